@@ -50,7 +50,10 @@ add_made (ChieuScorerCards *self,
 {
   if (self->n_made == CHIEU_PHU_CARDS_MAX)
     return FALSE;
-  self->made[self->n_made++] = card;
+  self->made[self->n_made] = card;
+  if (!chieu_table_hand_can_be_phu (self->hand, self->made, self->n_made + 1))
+    return FALSE;
+  self->n_made++;
   return TRUE;
 }
 
@@ -112,7 +115,7 @@ explain_no_room (ChieuScorerCards *self,
   if (chieu_table_hand_count_face (self->hand, card) + chieu_scorer_cards_count_made (self, card) >= chieu_deck_to_tom.copies)
     return _("All four copies of this card are there already.");
   if (place == CHIEU_SCORER_PLACE_PHU)
-    return _("This phu is full: no phu has more cards.");
+    return _("This card does not go with those. A phu is equal cards, one number in all suits, a run of one suit, or one of the named triples.");
   if (chieu_table_hand_count_all (self->hand) + 1 == chieu_table_hand_get_full_size (self->hand) && self->hand->win == CHIEU_CARD_NONE)
     return _("The hand is full. Only the winning card is still missing.");
   return _("The hand is full.");
@@ -364,7 +367,7 @@ scroller_new (GtkWidget *child)
 static GtkWidget *
 left_new (ChieuScorerCards *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
   self->deck = chieu_scorer_deck_new ();
   g_signal_connect_swapped (self->deck, "picked", G_CALLBACK (picked_cb), self);
@@ -376,8 +379,10 @@ left_new (ChieuScorerCards *self)
   gtk_widget_set_visible (self->message, FALSE);
   gtk_box_append (GTK_BOX (box), self->deck);
   gtk_box_append (GTK_BOX (box), entry_row_new (self));
-  gtk_box_append (GTK_BOX (box), self->message);
-  return scroller_new (box);
+  /* What was refused is read wherever the deck is scrolled to. */
+  gtk_box_append (GTK_BOX (column), scroller_new (box));
+  gtk_box_append (GTK_BOX (column), self->message);
+  return column;
 }
 
 static GtkWidget *
@@ -427,14 +432,17 @@ right_new (ChieuScorerCards *self)
 static void
 chieu_scorer_cards_init (ChieuScorerCards *self)
 {
+  GtkWidget *left;
+
   self->target = CHIEU_SCORER_PLACE_FAN;
   self->tray_height = FIRST_TRAY_HEIGHT;
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, COLUMN_SPACING);
   gtk_box_set_homogeneous (GTK_BOX (self->box), TRUE);
   gtk_widget_add_css_class (self->box, "scorer");
-  self->left = left_new (self);
+  left = left_new (self);
+  self->left = gtk_widget_get_first_child (left);
   self->right = right_new (self);
-  gtk_box_append (GTK_BOX (self->box), self->left);
+  gtk_box_append (GTK_BOX (self->box), left);
   gtk_box_append (GTK_BOX (self->box), self->right);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
