@@ -471,6 +471,29 @@ test_may_join (void)
     }
 }
 
+/* A hand that is not full yet is shown with all its cards, and has no points, even if those would win by themselves. */
+static void
+test_unfinished_cards (void)
+{
+  static const char *const hands[] = { "khan 4v; win cc", "4v 4s 5n", "win cc" };
+  static const int counts[] = { 4, 3, 1 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (hands); i++)
+    {
+      ChieuTableHand hand;
+      g_autoptr (ChieuVerdict) verdict = NULL;
+      int n = 0;
+
+      begin_hand (&hand, 5, hands[i]);
+      verdict = judge_hand (&hand, "");
+      g_assert_cmpint (verdict->kind, ==, CHIEU_VERDICT_UNFINISHED);
+      g_assert_cmpint (verdict->best, ==, 0);
+      for (guint k = 0; k < verdict->phu->len; k++)
+        n += ((const ChieuShownPhu *) verdict->phu->pdata[k])->n;
+      g_assert_cmpint (n, ==, counts[i]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -490,5 +513,6 @@ main (int    argc,
   g_test_add_func ("/scorer/kinds", test_kinds);
   g_test_add_func ("/scorer/named-runs", test_named_runs);
   g_test_add_func ("/scorer/may-join", test_may_join);
+  g_test_add_func ("/scorer/unfinished-cards", test_unfinished_cards);
   return g_test_run ();
 }

@@ -74,13 +74,16 @@ add_waits (ChieuVerdict *self)
   add_remark (self, g_strdup_printf (_("Waits for: %s."), names));
 }
 
+/* What is there already is shown as it falls into phu, so that whoever looks sees what was entered. */
 static void
 judge_unfinished (ChieuVerdict         *self,
                   const ChieuTableHand *hand)
 {
   int missing = chieu_table_hand_get_full_size (hand) - chieu_table_hand_count_all (hand);
+  ChieuReading reading;
 
   self->kind = CHIEU_VERDICT_UNFINISHED;
+  show_sorted (self, hand, &reading);
   if (missing == 1 && hand->win == CHIEU_CARD_NONE && !hand->thien_u)
     {
       self->title = g_strdup (_("The winning card is still to be chosen."));
@@ -263,8 +266,6 @@ chieu_verdict_new (const ChieuTableHand *hand,
   g_return_val_if_fail (n_call >= 0 && n_call <= CHIEU_CUOC_MAX, self);
 
   wins = chieu_table_hand_to_state (hand, pot, &self->state);
-  if (wins)
-    take_best (self);
   if (chieu_table_hand_count_all (hand) < chieu_table_hand_get_full_size (hand))
     judge_unfinished (self, hand);
   else if (!wins)
@@ -279,10 +280,14 @@ chieu_verdict_new (const ChieuTableHand *hand,
       add_remark (self, g_strdup (_("Calling ù with it is chèo đò: no points, and the next win is owed to the làng.")));
       settle_false_call (self);
     }
-  else if (n_call == 0)
-    judge_without_call (self);
   else
-    judge_call (self, hand, call, n_call, who);
+    {
+      take_best (self);
+      if (n_call == 0)
+        judge_without_call (self);
+      else
+        judge_call (self, hand, call, n_call, who);
+    }
   return self;
 }
 
