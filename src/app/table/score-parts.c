@@ -116,20 +116,23 @@ chieu_cuoc_row_new (const ChieuAccountCuoc *cuoc)
 {
   GtkWidget *row, *texts, *cell;
   g_autofree char *number = NULL, *explained = NULL;
+  const char *rule;
 
   g_return_val_if_fail (cuoc != NULL, NULL);
+
+  rule = cuoc->detail != NULL ? cuoc->detail : cuoc->rule;
 
   row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", ROW_SPACING, NULL);
   texts = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW_HEADER, "orientation", GTK_ORIENTATION_VERTICAL, NULL);
   cell = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
   number = cuoc->told != NULL ? g_strdup (cuoc->told) : chieu_words_number (cuoc->points);
-  explained = g_strdup_printf (_("%1$s: %2$s"), cuoc->name, cuoc->rule);
+  explained = g_strdup_printf (_("%1$s: %2$s"), cuoc->name, rule);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, cuoc->name, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (texts), GTK_ACCESSIBLE_PROPERTY_LABEL, explained, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, number, -1);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), chieu_line_new (cuoc->name, "title-4", 0));
-  gtk_box_append (GTK_BOX (texts), chieu_line_new (cuoc->rule, NULL, 0));
+  gtk_box_append (GTK_BOX (texts), chieu_line_new (rule, NULL, 0));
   gtk_box_append (GTK_BOX (row), texts);
   gtk_box_append (GTK_BOX (cell), chieu_line_new (number, "points", 1));
   gtk_box_append (GTK_BOX (row), cell);

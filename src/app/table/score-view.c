@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "app/widgets/data-table.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/gloss.h"
 #include "mat/widgets/wrap-layout.h"
@@ -88,14 +89,38 @@ add_cuoc (GtkWidget          *page,
     append_child (table, chieu_cuoc_row_new (&g_array_index (account->cuoc, ChieuAccountCuoc, i)));
 }
 
+/* Adds two hands beside each other, part by part, and below them in large letters what they make. */
+static void
+add_duel (GtkWidget              *section,
+          const ChieuAccountDuel *duel)
+{
+  const char *const heads[] = { "", duel->first, duel->second, C_("table head", "Points"), NULL };
+  /* Translators: two players whose hands are compared. */
+  g_autofree char *name = g_strdup_printf (_("%1$s against %2$s"), duel->first, duel->second);
+
+  if (duel->rows->len > 0)
+    {
+      GtkWidget *table = chieu_data_table_new (name, heads);
+
+      for (guint i = 0; i < duel->rows->len; i++)
+        chieu_data_table_add_row (table, NULL, duel->rows->pdata[i]);
+      append_child (section, table);
+    }
+  else
+    append_child (section, chieu_reading_new (name, "heading"));
+  append_child (section, chieu_line_new (duel->sum, "title-4", 1));
+}
+
 static void
 add_steps (GtkWidget          *page,
            const ChieuAccount *account)
 {
   GtkWidget *section = add_section (page, _("How the points add up"));
 
+  for (guint i = 0; i < account->duels->len; i++)
+    add_duel (section, account->duels->pdata[i]);
   for (guint i = 0; i < account->steps->len; i++)
-    append_child (section, chieu_reading_new (account->steps->pdata[i], NULL));
+    append_child (section, chieu_reading_new (account->steps->pdata[i], account->duels->len > 0 ? "title-3" : NULL));
 }
 
 /* Shows the hands that were compared with the winner's. */

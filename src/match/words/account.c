@@ -38,8 +38,21 @@ exchange_free (ChieuAccountExchange *exchange)
 }
 
 static void
+duel_free (gpointer data)
+{
+  ChieuAccountDuel *duel = data;
+
+  g_free (duel->first);
+  g_free (duel->second);
+  g_ptr_array_unref (duel->rows);
+  g_free (duel->sum);
+  g_free (duel);
+}
+
+static void
 cuoc_clear (gpointer data)
 {
+  g_free (((ChieuAccountCuoc *) data)->detail);
   g_free (((ChieuAccountCuoc *) data)->told);
 }
 
@@ -68,6 +81,7 @@ account_new (const ChieuGame   *game,
   g_array_set_clear_func (self->cuoc, cuoc_clear);
   self->about = g_ptr_array_new_with_free_func (g_free);
   self->remarks = g_ptr_array_new_with_free_func (g_free);
+  self->duels = g_ptr_array_new_with_free_func (duel_free);
   self->steps = g_ptr_array_new_with_free_func (g_free);
   self->hands = g_ptr_array_new_with_free_func (hand_free);
   self->others = g_ptr_array_new_with_free_func (reading_free);
@@ -483,6 +497,7 @@ chieu_account_free (ChieuAccount *self)
   g_array_unref (self->cuoc);
   g_ptr_array_unref (self->about);
   g_ptr_array_unref (self->remarks);
+  g_ptr_array_unref (self->duels);
   g_ptr_array_unref (self->steps);
   g_ptr_array_unref (self->hands);
   g_ptr_array_unref (self->others);

@@ -16,6 +16,7 @@ typedef struct
   const char *name;              /* "Bạch định" */
   const char *rule;              /* one sentence */
   int points;                    /* its part of the sum */
+  char *detail;                  /* (nullable): a sentence on this hand that is said instead of the rule */
   char *told;                    /* (nullable): the points in words, where a number alone would not say who pays it; "": it has none */
 } ChieuAccountCuoc;
 
@@ -52,6 +53,15 @@ typedef struct
   GPtrArray *phu;                /* (element-type ChieuShownPhu) */
 } ChieuAccountHand;
 
+/* The hands of two players, compared part by part. */
+typedef struct
+{
+  char *first, *second;          /* whose hands: a name, or the place as seen from the winner */
+  GPtrArray *rows;               /* (element-type GStrv): the part, the first's cards, the second's, and the points of the first; empty where
+                                  * nothing was compared */
+  char *sum;                     /* what it makes together for the first */
+} ChieuAccountDuel;
+
 /* The account; its parts belong to it. */
 typedef struct _ChieuAccount
 {
@@ -84,7 +94,9 @@ typedef struct _ChieuAccount
   ChieuCard win;                 /* the winning card, or CHIEU_CARD_NONE */
   char *nothing;                 /* (nullable): why there is nothing to explain */
   char *called;                  /* (nullable): what was called instead, and its result */
-  GPtrArray *steps;              /* (element-type utf8): the sum, step by step, in sentences */
+  GPtrArray *duels;              /* (element-type ChieuAccountDuel): the winner beside each other, then the person; empty in games that
+                                  * compare no hands */
+  GPtrArray *steps;              /* (element-type utf8): the sum, step by step, in sentences; after duels what they make together */
   GPtrArray *hands;              /* (element-type ChieuAccountHand): the hands with which the winner's was compared, the person's
                                   * first; empty in games that compare none */
   gboolean tried_others;         /* the game looked for other readings; where it did not, an empty list says nothing */

@@ -189,11 +189,15 @@ describe_other (const State       *s,
   return g_strdup (place == s->seats - 1 ? _("The left neighbour") : _("The player across"));
 }
 
-/* Each chi has a message of its own: some languages have a name for it, and no number. */
-/* Translators: the cards of two players in a row, and the points of the first one: “chi 1: Cù lũ K against Thùng A: +1”. */
-static const char *const against[CHIEU_MAU_BINH_ROWS] = {
-  N_("chi 1: %1$s against %2$s: %3$s"), N_("chi 2: %1$s against %2$s: %3$s"), N_("chi 3: %1$s against %2$s: %3$s"),
-};
+/* Returns: (transfer full): whose hand that of @seat is, in an account of the win of @winner */
+static char *
+describe_seat (const State       *s,
+               const char *const *names,
+               int                winner,
+               int                seat)
+{
+  return names == NULL && seat == winner ? g_strdup (_("The winner")) : describe_other (s, names, winner, seat);
+}
 
 /* Shows what is multiplied, and the sum. */
 static void
@@ -212,68 +216,95 @@ add_sum (const State      *s,
   g_string_append_printf (text, " = %s", sum);
 }
 
-/* Returns: (transfer full): what @seat wins from @other or loses, chi by chi */
-static char *
-compare_in_words (const State *s,
-                  int          seat,
-                  int          other)
+/* Returns: (transfer full): the line of the table for @row */
+static char **
+compare_row (const State      *s,
+             int               seat,
+             int               other,
+             int               row,
+             const Comparison *pair)
 {
+  char *cells[] = {
+    g_strdup (chieu_words_mau_binh_row (row)),
+    chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row),
+    chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row),
+    chieu_words_signed (pair->earned[row]),
+    NULL,
+  };
+
+  return g_memdup2 (cells, sizeof cells);
+}
+
+/* Adds what @seat wins from @other or loses, chi by chi. */
+static void
+add_duel (ChieuAccount      *self,
+          const State       *s,
+          int                winner,
+          int                seat,
+          int                other,
+          const char *const *names)
+{
+  ChieuAccountDuel *duel = g_new0 (ChieuAccountDuel, 1);
   GString *text = g_string_new (NULL);
   Comparison pair;
 
+  duel->first = describe_seat (s, names, winner, seat);
+  duel->second = describe_seat (s, names, winner, other);
+  duel->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
   compare (s, seat, other, &pair);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS && pair.compared; row++)
     {
-      g_autofree char *mine = chieu_words_mau_binh_chi (s->answer[seat].cards + chieu_mau_binh_row_start (row), row);
-      g_autofree char *theirs = chieu_words_mau_binh_chi (s->answer[other].cards + chieu_mau_binh_row_start (row), row);
-      g_autofree char *points = chieu_words_signed (pair.earned[row]);
+      char **cells = compare_row (s, seat, other, row, &pair);
 
-      if (text->len > 0)
-        g_string_append (text, "; ");
-      g_string_append_printf (text, _(against[row]), mine, theirs, points);
+      g_ptr_array_add (duel->rows, cells);
+      g_string_append_printf (text, "%s%s", row > 0 ? " " : "", cells[CHIEU_MAU_BINH_ROWS]);
     }
   if (!pair.compared && find_uncompared_cuoc (s, seat, other) != CHIEU_MAU_BINH_CUOC_SO_CHI)
     g_string_append (text, chieu_words_cuoc (chieu_words_for_game (&chieu_mau_binh), find_uncompared_cuoc (s, seat, other), s->seats));
   add_sum (s, &pair, chieu_mau_binh_points_from (s, seat, other), text);
-  return g_string_free (text, FALSE);
+  duel->sum = g_string_free (text, FALSE);
+  g_ptr_array_add (self->duels, duel);
 }
 
-/* Adds the winner beside each of the others. */
+/* Adds a sentence on what @seat got from all others together. */
 static void
-add_winner_beside_others (ChieuAccount      *self,
-                          const State       *s,
-                          int                winner,
-                          const char *const *names)
+add_total (ChieuAccount      *self,
+           const State       *s,
+           int                winner,
+           int                seat,
+           const char *const *names)
 {
+  g_autofree char *who = describe_seat (s, names, winner, seat), *sum = NULL;
+  GString *text = g_string_new (NULL);
+  int all = 0;
+
   for (int i = 1; i < s->seats; i++)
     {
-      int other = (winner + i) % s->seats;
-      g_autofree char *who = describe_other (s, names, winner, other), *text = compare_in_words (s, winner, other);
+      int points = chieu_mau_binh_points_from (s, seat, (seat + i) % s->seats);
+      g_autofree char *part = chieu_words_signed (points);
 
-      g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s: %2$s"), who, text));
+      g_string_append_printf (text, "%s%s", i > 1 ? " " : "", part);
+      all += points;
     }
+  sum = chieu_words_signed (all);
+  /* Translators: a player, what that player got from each of the others (“+3 −1 +6”), and the sum. */
+  g_ptr_array_add (self->steps, g_strdup_printf (_("%1$s, in all: %2$s = %3$s"), who, text->str, sum));
+  g_string_free (text, TRUE);
 }
 
-/* Adds the person, who has not won, beside each of the others but the winner: the winner's steps do not say how they came to their
- * points. */
+/* Adds @seat beside each of the others; if it is not the winner, beside each but the winner: there the winner's part says how they came to
+ * their points. */
 static void
-add_person_beside_others (ChieuAccount      *self,
-                          const State       *s,
-                          int                winner,
-                          int                person,
-                          const char *const *names)
+add_duels (ChieuAccount      *self,
+           const State       *s,
+           int                winner,
+           int                seat,
+           const char *const *names)
 {
   for (int i = 1; i < s->seats; i++)
-    {
-      int other = (person + i) % s->seats;
-      g_autofree char *text = NULL;
-
-      if (other == winner)
-        continue;
-      text = compare_in_words (s, person, other);
-      /* Translators: of the reader and another player: that player, and how their cards compare: “You beside Cô Tư: chi 1: …” */
-      g_ptr_array_add (self->steps, g_strdup_printf (_("You beside %1$s: %2$s"), names[other], text));
-    }
+    if ((seat + i) % s->seats != winner)
+      add_duel (self, s, winner, seat, (seat + i) % s->seats, names);
+  add_total (self, s, winner, seat, names);
 }
 
 /* Adds the hand of @seat, which is not the winner's, if it was laid out. */
@@ -334,18 +365,47 @@ write_paid (const State       *s,
   return g_string_free (text, text->len == 0);
 }
 
+/* Returns: (transfer full): whom @winner beat in all three chi */
+static char *
+describe_sap (const State       *s,
+              int                winner,
+              const char *const *names)
+{
+  g_autoptr (GPtrArray) beaten = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (int i = 1; i < s->seats; i++)
+    {
+      int other = (winner + i) % s->seats;
+      Comparison pair;
+
+      compare (s, winner, other, &pair);
+      if (pair.compared && pair.sap > 0)
+        g_ptr_array_add (beaten, describe_other (s, names, winner, other));
+    }
+  g_ptr_array_add (beaten, NULL);
+  list = g_strjoinv (", ", (char **) beaten->pdata);
+  /* Translators: players, and a number: “Beaten in all three chi: An, Bình. These count × 2.” */
+  return g_strdup_printf (_("Beaten in all three chi: %1$s. These count × %2$d."), list, s->rules.value[CHIEU_MAU_BINH_SAP]);
+}
+
 /* Shows what the winner won with. Returns: (transfer full) (nullable): the sum in one line */
 static char *
 add_cards_and_cuoc (ChieuAccount      *self,
                     const State       *s,
-                    const ChieuResult *result)
+                    const ChieuResult *result,
+                    const char *const *names)
 {
   int parts[CHIEU_MAU_BINH_N_CUOC];
 
   show_cards (s, result->winner, self->phu);
   chieu_mau_binh_find_parts (s, result, parts);
   for (int i = 0; i < result->n_cuoc; i++)
-    chieu_account_add_cuoc (self, result->cuoc[i], parts[result->cuoc[i]]);
+    {
+      chieu_account_add_cuoc (self, result->cuoc[i], parts[result->cuoc[i]]);
+      if (result->cuoc[i] == CHIEU_MAU_BINH_CUOC_SAP)
+        g_array_index (self->cuoc, ChieuAccountCuoc, self->cuoc->len - 1).detail = describe_sap (s, result->winner, names);
+    }
   return chieu_mau_binh_write_sum (result, parts);
 }
 
@@ -355,7 +415,7 @@ fill (ChieuAccount      *self,
       const ChieuResult *result,
       const char *const *names)
 {
-  self->sum = add_cards_and_cuoc (self, state, result);
+  self->sum = add_cards_and_cuoc (self, state, result, names);
   self->paid = write_paid (state, names);
 }
 
@@ -367,8 +427,6 @@ explain (ChieuAccount      *self,
   const State *s = data;
   int person = names != NULL ? chieu_account_find_person (names, s->seats) : -1;
   ChieuResult result;
-  char *sum;
-
   chieu_mau_binh.result (s, &result);
   self->seats = s->seats;
   if (result.winner < 0)
@@ -378,12 +436,10 @@ explain (ChieuAccount      *self,
     }
   self->points = result.worth;
   self->call = chieu_account_write_call (self, result.cuoc, result.n_cuoc);
-  sum = add_cards_and_cuoc (self, s, &result);
-  add_winner_beside_others (self, s, result.winner, names);
-  if (sum != NULL)
-    g_ptr_array_add (self->steps, sum);
+  g_free (add_cards_and_cuoc (self, s, &result, names));
+  add_duels (self, s, result.winner, result.winner, names);
   if (person >= 0 && person != result.winner)
-    add_person_beside_others (self, s, result.winner, person, names);
+    add_duels (self, s, result.winner, person, names);
   add_hands (self, s, result.winner, person, names);
 }
 

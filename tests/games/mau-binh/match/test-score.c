@@ -140,6 +140,26 @@ make_hand (ChieuMauBinhState *state)
   lay_rows (state, 2, "xep Ad Qd Td 7c 5c / Ks 9h 7h 6h 3h / Qc 4c 2c");
 }
 
+/* Checks duel @i of @account: whose hands, the line of the first chi with | between its cells, and the sum. */
+static void
+check_duel (const ChieuAccount *account,
+            guint               i,
+            const char         *first,
+            const char         *second,
+            const char         *row,
+            const char         *sum)
+{
+  const ChieuAccountDuel *duel = account->duels->pdata[i];
+  g_autofree char *cells = NULL;
+
+  g_assert_cmpstr (duel->first, ==, first);
+  g_assert_cmpstr (duel->second, ==, second);
+  g_assert_cmpuint (duel->rows->len, ==, 3);
+  cells = g_strjoinv ("|", duel->rows->pdata[0]);
+  g_assert_cmpstr (cells, ==, row);
+  g_assert_cmpstr (duel->sum, ==, sum);
+}
+
 static void
 test_steps (void)
 {
@@ -149,12 +169,11 @@ test_steps (void)
 
   make_hand (&state);
   explained = chieu_account_new_explained (&chieu_mau_binh, &state, NULL);
-  /* The third one is the sum. */
-  g_assert_cmpuint (explained->steps->len, ==, 3);
-  g_assert_cmpstr (explained->steps->pdata[0], ==,
-                   "The right neighbour: chi 1: Cù lũ A against Đôi Q: +1; chi 2: Cù lũ J against Đôi 10: +2; "
-                   "chi 3: Xám 8 against Mậu thầu K: +3; sập × 2; sập làng × 2 = +24");
-  g_assert_true (g_str_has_prefix (explained->steps->pdata[1], "The left neighbour: chi 1: Cù lũ A against Mậu thầu A: +1; "));
+  g_assert_cmpuint (explained->duels->len, ==, 2);
+  check_duel (explained, 0, "The winner", "The right neighbour", "Chi 1 (5)|Cù lũ A|Đôi Q|+1", "+1 +2 +3; sập × 2; sập làng × 2 = +24");
+  check_duel (explained, 1, "The winner", "The left neighbour", "Chi 1 (5)|Cù lũ A|Mậu thầu A|+1", "+1 +2 +3; sập × 2; sập làng × 2 = +24");
+  g_assert_cmpuint (explained->steps->len, ==, 1);
+  g_assert_cmpstr (explained->steps->pdata[0], ==, "The winner, in all: +24 +24 = +48");
   g_assert_cmpstr (pair, ==, "An pays you 6 points.");
   g_assert_cmpstr (own, ==, "You pay An 1 point.");
 }
@@ -171,20 +190,20 @@ test_names (void)
 
   make_hand (&state);
   won = chieu_account_new_explained (&chieu_mau_binh, &state, own_wins);
-  g_assert_cmpuint (won->steps->len, ==, 3);
-  g_assert_true (g_str_has_prefix (won->steps->pdata[0], "An: chi 1: Cù lũ A against Đôi Q: +1; "));
-  g_assert_true (g_str_has_prefix (won->steps->pdata[1], "Bình: chi 1: "));
+  g_assert_cmpuint (won->duels->len, ==, 2);
+  check_duel (won, 0, "You", "An", "Chi 1 (5)|Cù lũ A|Đôi Q|+1", "+1 +2 +3; sập × 2; sập làng × 2 = +24");
+  g_assert_cmpstr (won->steps->pdata[0], ==, "You, in all: +24 +24 = +48");
   g_assert_cmpuint (won->hands->len, ==, 2);
   hand = won->hands->pdata[0];
   g_assert_cmpstr (hand->who, ==, "An");
   g_assert_cmpuint (hand->phu->len, ==, 3);
 
   lost = chieu_account_new_explained (&chieu_mau_binh, &state, an_wins);
-  g_assert_cmpuint (lost->steps->len, ==, 4);
-  g_assert_true (g_str_has_prefix (lost->steps->pdata[0], "You: chi 1: Cù lũ A against Đôi Q: +1; "));
-  g_assert_cmpstr (lost->steps->pdata[3], ==,
-                   "You beside Bình: chi 1: Đôi Q against Mậu thầu A: +1; chi 2: Đôi 10 against Mậu thầu K: +1; "
-                   "chi 3: Mậu thầu K against Mậu thầu Q: +1; sập × 2 = +6");
+  g_assert_cmpuint (lost->duels->len, ==, 3);
+  check_duel (lost, 0, "An", "You", "Chi 1 (5)|Cù lũ A|Đôi Q|+1", "+1 +2 +3; sập × 2; sập làng × 2 = +24");
+  check_duel (lost, 2, "You", "Bình", "Chi 1 (5)|Đôi Q|Mậu thầu A|+1", "+1 +1 +1; sập × 2 = +6");
+  g_assert_cmpstr (lost->steps->pdata[1], ==, "You, in all: +6 −24 = −18");
+  g_assert_cmpstr (g_array_index (lost->cuoc, ChieuAccountCuoc, 3).detail, ==, "Beaten in all three chi: You, Bình. These count × 2.");
   hand = lost->hands->pdata[0];
   g_assert_cmpstr (hand->who, ==, "You");
   g_assert_cmpuint (hand->phu->len, ==, 3);
@@ -202,8 +221,6 @@ test_explained (void)
   g_assert_cmpint (explained->points, ==, 48);
   g_assert_cmpstr (explained->call, ==, "So chi, xám chi 3, cù lũ chi 2, sập ba chi, sập làng");
   g_assert_cmpuint (explained->phu->len, ==, 3);
-  g_assert_cmpuint (explained->steps->len, ==, 3);
-  g_assert_cmpstr (explained->steps->pdata[2], ==, "2 + 6 + 4 + 12 + 24 = 48");
   /* Neither another arrangement nor another card was looked for, and nothing is said of them. */
   g_assert_false (explained->tried_others || explained->tried_changes);
 }
