@@ -307,10 +307,14 @@ ask_panel_about (ChieuCoachPanel *panel,
   chieu_coach_panel_show_view (panel, &chieu_to_tom, &view, seat);
 }
 
+/* Hands about which the coach says the same when he has looked deeper, and another move. */
+#define SAME_DEAL 2
+#define OTHER_DEAL 8
+
 static void
 ask_panel (ChieuCoachPanel *panel)
 {
-  ask_panel_about (panel, 8);
+  ask_panel_about (panel, SAME_DEAL);
 }
 
 /* Waits until the coach has told all. */
@@ -350,7 +354,7 @@ test_panel_top (void)
   g_assert_cmpfloat (gtk_adjustment_get_value (scrolled), ==, 0);
 }
 
-/* The slower findings come after those said at once, and change nothing in them. */
+/* The slower findings come after those said at once, and change nothing in them if no other move does better. */
 static void
 test_panel (void)
 {
@@ -368,6 +372,35 @@ test_panel (void)
   g_assert_true (g_str_has_prefix (whole, first));
   g_assert_cmpuint (strlen (whole), >, strlen (first));
   g_assert_nonnull (strstr (whole, "Average points"));
+}
+
+static void
+note_move_cb (ChieuCoachPanel *panel,
+              GArray          *moves)
+{
+  g_array_append_val (moves, chieu_coach_panel_get_advice (panel)->move);
+}
+
+/* If another move does better with the others' hands in mind, that is what the panel advises and says first from then on. */
+static void
+test_panel_follows (void)
+{
+  g_autoptr (GtkWidget) widget = g_object_ref_sink (chieu_coach_panel_new ());
+  ChieuCoachPanel *panel = CHIEU_COACH_PANEL (widget);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (ChieuMove));
+  g_autofree char *words = NULL, *name = NULL, *best = NULL;
+
+  g_signal_connect (panel, "advised", G_CALLBACK (note_move_cb), moves);
+  ask_panel_about (panel, OTHER_DEAL);
+  wait_for_all (panel);
+  g_assert_cmpuint (moves->len, ==, 2);
+  g_assert_false (chieu_move_equal (&g_array_index (moves, ChieuMove, 0), &g_array_index (moves, ChieuMove, 1)));
+  words = chieu_coach_panel_get_words (panel);
+  name = chieu_coach_deeper_name (&chieu_to_tom, &g_array_index (moves, ChieuMove, 1), 5);
+  best = g_strdup_printf ("\nAverage points of each move, played out in many deals that fit what was seen:\n%s: ", name);
+  g_assert_true (g_str_has_prefix (words, "Best now: "));
+  g_assert_nonnull (strstr (words, best));
+  g_assert_nonnull (strstr (words, "With the others’ hands in mind, this brings "));
 }
 
 /* Nothing is shown by a panel that was disposed of while the coach was thinking. */
@@ -403,6 +436,7 @@ main (int    argc,
   g_test_add_func ("/moments/closed", test_closed);
   g_test_add_func ("/coach/deeper", test_panel);
   g_test_add_func ("/coach/top", test_panel_top);
+  g_test_add_func ("/coach/follows", test_panel_follows);
   g_test_add_func ("/coach/gone", test_panel_gone);
   return g_test_run ();
 }

@@ -16,8 +16,12 @@
 
 #include <string.h>
 
-/* The number of parts of advice that looking deeper added in a hand. */
+/* The number of questions of a hand at which looking deeper found something. */
 static guint said;
+/* The number of those at which the advice followed it, and at which the coach said why he keeps to his own. */
+static guint followed, preferred;
+/* The number of cards that the coach said may go as well as the best. */
+static guint equals;
 
 /* ---- Positions ---- */
 
@@ -241,6 +245,69 @@ test_called_off (void)
 
 /* ---- Other games ---- */
 
+/* Returns: whether a part of @advice has @words in it */
+static gboolean
+says (const ChieuCoachAdvice *advice,
+      const char             *words)
+{
+  for (guint i = 0; i < advice->parts->len; i++)
+    if (strstr (((const ChieuCoachPart *) advice->parts->pdata[i])->text, words) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* The list begins with the move that the coach advises, or he says why he prefers his; and what is said of the best move comes first. */
+static void
+check_one_truth (const ChieuGame        *game,
+                 const ChieuState       *view,
+                 int                     seat,
+                 const ChieuMove        *before,
+                 const ChieuCoachAdvice *advice)
+{
+  int seats = ((const ChieuStateHead *) view)->carry.seats;
+  g_autofree char *name = chieu_coach_deeper_name (game, &advice->move, seats), *line = g_strconcat (name, ": ", NULL);
+  const ChieuCoachPart *first = NULL;
+
+  for (guint i = 0; i + 1 < advice->parts->len && first == NULL; i++)
+    if (((const ChieuCoachPart *) advice->parts->pdata[i])->topic == CHIEU_COACH_WORTH)
+      first = advice->parts->pdata[i + 1];
+  if (first == NULL)
+    return;
+  g_assert_cmpint (((const ChieuCoachPart *) advice->parts->pdata[0])->topic, ==, CHIEU_COACH_BEST);
+  if (!g_str_has_prefix (first->text, line))
+    {
+      preferred++;
+      if (!says (advice, "that may be chance"))
+        g_error ("%s: “%s” is advised, but the list begins with “%s”", game->id, name, first->text);
+      g_assert_true (chieu_move_equal (&advice->move, before));
+    }
+  if (chieu_move_equal (&advice->move, before))
+    return;
+  followed++;
+  g_assert_true (says (advice, "With the others’ hands in mind, this brings "));
+  g_assert_cmpint (game->check (view, seat, &advice->move, &(bool) { false }), ==, CHIEU_REASON_NONE);
+}
+
+/* A card of which the coach says that it may go as well counts as his advice, and one that should stay does not. */
+static void
+check_equals (const ChieuCoachQuestion *question,
+              const ChieuCoachAdvice   *advice)
+{
+  const ChieuCoachPart *also = chieu_coach_advice_find (advice, CHIEU_COACH_ALSO), *keep = chieu_coach_advice_find (advice, CHIEU_COACH_KEEP);
+  ChieuMove move = advice->move;
+
+  for (int i = 0; also != NULL && i < also->n; i++, equals++)
+    {
+      move.face = also->cards[i];
+      g_assert_true (chieu_coach_advises (question, &move));
+    }
+  for (int i = 0; also != NULL && keep != NULL && i < keep->n; i++)
+    {
+      move.face = keep->cards[i];
+      g_assert_false (chieu_coach_advises (question, &move));
+    }
+}
+
 static void
 count_said_cb (const ChieuState *state,
                int               seat,
@@ -250,17 +317,20 @@ count_said_cb (const ChieuState *state,
   ChieuState view;
   ChieuCoachQuestion question = { .game = game, .view = &view, .seat = seat };
   g_autoptr (ChieuCoachAdvice) advice = NULL;
-  guint before;
+  ChieuMove own;
   static int n;
 
   if (n++ % QUESTIONS_APART_OTHERS != 0)
     return;
   game->observe (state, seat, &view);
   advice = chieu_coach_advise (game, &view, seat);
-  before = advice->parts->len;
+  own = advice->move;
+  check_equals (&question, advice);
   chieu_coach_look_deeper (advice, &question);
-  said += advice->parts->len - before;
-  for (guint i = before; i < advice->parts->len; i++)
+  said += chieu_coach_advice_find (advice, CHIEU_COACH_WORTH) != NULL;
+  if (advice->has_move)
+    check_one_truth (game, &view, seat, &own, advice);
+  for (guint i = 0; i < advice->parts->len; i++)
     g_assert_cmpstr (((const ChieuCoachPart *) advice->parts->pdata[i])->text, !=, "");
 }
 
@@ -273,11 +343,40 @@ test_games (void)
       said = 0;
       if (chieu_coach_deeper_find (chieu_games[i]) == NULL)
         continue;
-      coach_hands_play (chieu_games[i], 3, chieu_games[i]->max_seats, count_said_cb, (gpointer) chieu_games[i]);
+      for (guint64 seed = 3; seed <= 4; seed++)
+        coach_hands_play (chieu_games[i], seed, chieu_games[i]->max_seats, count_said_cb, (gpointer) chieu_games[i]);
       if (said == 0)
         g_error ("%s: nothing is said", chieu_games[i]->id);
     }
   g_assert_true (chieu_moments_can_find (&chieu_chan));
+  g_assert_cmpuint (followed, >, 0);
+  g_assert_cmpuint (preferred, >, 0);
+  g_assert_cmpuint (equals, >, 0);
+}
+
+/* With the others' hands in mind as good as the best are all moves that are worth less than a tenth of a point less; the coach advises
+ * none that is worth more less. */
+static void
+test_equals (void)
+{
+  ChieuState view;
+  ChieuCoachQuestion question = { .game = &chieu_to_tom, .view = &view, .seat = 0 };
+  g_autoptr (ChieuCoachAdvice) advice = NULL;
+  ChieuBotTally tally;
+  int good = 0;
+
+  set_up (&positions[0], &view);
+  advice = chieu_coach_advise (&chieu_to_tom, &view, 0);
+  chieu_coach_tally_moves (&question, &advice->move, 300, 1, &tally);
+  g_assert_cmpint (tally.n, >, 1);
+  for (int i = 0; i < tally.n; i++)
+    {
+      gboolean is_good = tally.items[0].value - tally.items[i].value < 100;
+
+      good += is_good;
+      g_assert_true (chieu_coach_advises_deeper (&question, &tally.items[i].move) == is_good);
+    }
+  g_assert_cmpint (good, <, tally.n);
 }
 
 /* ---- Moments ---- */
@@ -467,6 +566,7 @@ main (int    argc,
   g_test_add_func ("/deeper/points", test_points);
   g_test_add_func ("/deeper/hands", test_hands);
   g_test_add_func ("/deeper/games", test_games);
+  g_test_add_func ("/deeper/equals", test_equals);
   g_test_add_func ("/deeper/called-off", test_called_off);
   g_test_add_func ("/deeper/blunder", test_blunder);
   g_test_add_func ("/deeper/same", test_moments_same);

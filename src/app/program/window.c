@@ -199,6 +199,7 @@ update_coach (ChieuWindow *self)
 
       chieu_seat_names_at_mat (self->parts.mat, match, names);
       chieu_coach_panel_set_names (panel, names);
+      chieu_coach_panel_set_own_hand_only (panel, chieu_match_get_options (match)->kind == CHIEU_MATCH_FRIENDLY);
     }
   chieu_coach_panel_set_match (panel, can ? match : NULL);
   gtk_widget_set_visible (self->parts.coach, can && g_settings_get_boolean (self->parts.settings, "coach"));

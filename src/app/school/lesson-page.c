@@ -1535,6 +1535,7 @@ words_new (ChieuLessonPage *self)
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->coach = CHIEU_COACH_PANEL (chieu_coach_panel_new ());
+  chieu_coach_panel_set_own_hand_only (self->coach, TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->coach), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->coach), FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);

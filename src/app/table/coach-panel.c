@@ -37,6 +37,7 @@ struct _ChieuCoachPanel
   char *names[CHIEU_SEATS_MAX];  /* (nullable) each: by which the coach calls the others */
   GCancellable *cancellable;     /* (nullable): of the search that runs now */
   atomic_bool *unwanted;         /* (nullable): makes the thread of that search stop */
+  gboolean own_hand_only;        /* he does not look deeper */
   guint idle;                    /* source that asks for advice on the match, 0 if none */
 };
 
@@ -309,7 +310,7 @@ worked_out_cb (GObject      *object,
   if (error != NULL)
     return;
   g_clear_object (&self->cancellable);
-  if (advice != NULL && advice->has_move && !question->deeper)
+  if (advice != NULL && advice->has_move && !question->deeper && !self->own_hand_only)
     ask_coach (self, question->game, &question->view, question->seat, TRUE);
   take_advice (self, question->game, advice);
 }
@@ -380,6 +381,15 @@ chieu_coach_panel_show_view (ChieuCoachPanel *self,
 
   cancel_question (self);
   ask_coach (self, game, view, seat, FALSE);
+}
+
+void
+chieu_coach_panel_set_own_hand_only (ChieuCoachPanel *self,
+                                     gboolean         own_hand_only)
+{
+  g_return_if_fail (CHIEU_IS_COACH_PANEL (self));
+
+  self->own_hand_only = own_hand_only;
 }
 
 void

@@ -47,6 +47,10 @@ void chieu_coach_panel_set_match (ChieuCoachPanel *self, ChieuMatch *match);
  */
 void chieu_coach_panel_show_view (ChieuCoachPanel *self, const ChieuGame *game, const void *view, int seat);
 
+/* Sets whether the coach looks only at the person's own hand, and not at what the others may hold; at first he does both. Friendly deals and
+ * the hands of lessons were found with that advice, and are won by whoever follows it. */
+void chieu_coach_panel_set_own_hand_only (ChieuCoachPanel *self, gboolean own_hand_only);
+
 /* Sets the names of the seats (copied; @names and each of them nullable), by which the coach calls the others from now on. */
 void chieu_coach_panel_set_names (ChieuCoachPanel *self, const char *const *names);
 

@@ -180,26 +180,43 @@ say_order (ChieuCoachAdvice       *advice,
     }
 }
 
-/* The advice considers only the player's own hand, the deals everybody's: this says so if they differ. A move with the same name
- * counts as the same. */
-static void
-say_difference (ChieuCoachAdvice       *advice,
-                const ChieuCoachDeeper *coach,
-                const ChieuBotTally    *tally,
-                int                     seats)
+/* Returns: by how much the best move of @tally does better than @move, in thousandths of a point; 0 if both are called the same, or
+ * @move is not there */
+static int
+find_lead (const ChieuCoachDeeper *coach,
+           const ChieuBotTally    *tally,
+           const ChieuMove        *move,
+           int                     seats)
 {
-  g_autofree char *name = coach->name (&tally->items[0].move, seats);
-
-  if (is_called_alike (coach, &tally->items[0].move, &advice->move, seats))
-    return;
+  if (is_called_alike (coach, &tally->items[0].move, move, seats))
+    return 0;
   for (int i = 0; i < tally->n; i++)
-    if (chieu_move_equal (&tally->items[i].move, &advice->move) && tally->items[0].value < tally->items[i].value + MUCH)
-      return;
-  /* Translators: a move in a list of moves. */
-  chieu_coach_advice_add (advice, CHIEU_COACH_WORTH,
-                          g_strdup_printf (_("The best move above looks only at your own hand. With the others’ hands in mind, this "
-                                             "does better: %s."),
-                                           name));
+    if (chieu_move_equal (&tally->items[i].move, move))
+      return tally->items[0].value - tally->items[i].value;
+  return 0;
+}
+
+/* Advises the best move of @tally instead of the one before, which is worth @lead less. Which moves are faults stays true. */
+static void
+advise_best (ChieuCoachAdvice         *advice,
+             const ChieuCoachDeeper   *coach,
+             const ChieuCoachQuestion *question,
+             const ChieuBotTally      *tally,
+             int                       lead)
+{
+  g_autofree char *name = coach->name (&advice->move, get_seats (question)), *points = chieu_coach_difference_to_words (lead);
+  /* Translators: how many points, and a move in a list of moves. */
+  g_autofree char *why = g_strdup_printf (_("With the others’ hands in mind, this brings %1$s points more on average than “%2$s”, which "
+                                            "looks best for your own hand alone."), points, name);
+  guint faults;
+
+  for (guint i = advice->parts->len; i-- > 0;)
+    if (((const ChieuCoachPart *) advice->parts->pdata[i])->topic != CHIEU_COACH_NOT)
+      g_ptr_array_remove_index (advice->parts, i);
+  faults = advice->parts->len;
+  coach->advise (question->view, question->seat, &tally->items[0].move, why, advice);
+  for (; faults > 0; faults--)
+    g_ptr_array_add (advice->parts, g_ptr_array_steal_index (advice->parts, 0));
 }
 
 static void
@@ -209,13 +226,18 @@ say_worth (ChieuCoachAdvice         *advice,
            int                       seats)
 {
   ChieuBotTally tally;
+  int lead;
 
   chieu_coach_tally_moves (question, advice->has_move ? &advice->move : NULL, DEALS, SEED, &tally);
   if (tally.n < 2)
     return;
+  lead = advice->has_move ? find_lead (coach, &tally, &advice->move, seats) : 0;
+  if (lead >= MUCH)
+    advise_best (advice, coach, question, &tally, lead);
   say_order (advice, coach, &tally, seats);
-  if (advice->has_move)
-    say_difference (advice, coach, &tally, seats);
+  if (lead > 0 && lead < MUCH)
+    chieu_coach_advice_add (advice, CHIEU_COACH_WORTH, g_strdup (
+      _("The first of these is ahead by less than 0.1 points, and that may be chance: the coach prefers what is better for your own hand.")));
   if (coach->say_more != NULL)
     coach->say_more (advice, question);
 }
@@ -249,6 +271,20 @@ ask_for_move (const ChieuCoachQuestion *question,
   return *coach != NULL && advice != NULL && advice->has_move ? g_steal_pointer (&advice) : NULL;
 }
 
+/* Returns: whether @advice says of the card that @move puts down that it may go as well as the best one */
+static gboolean
+may_go_as_well (const ChieuCoachDeeper *coach,
+                const ChieuCoachAdvice *advice,
+                const ChieuMove        *move)
+{
+  const ChieuCoachPart *also = chieu_coach_advice_find (advice, CHIEU_COACH_ALSO);
+
+  for (int i = 0; also != NULL && coach->puts_down != NULL && coach->puts_down (move) && i < also->n; i++)
+    if (also->cards[i] == move->face)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 chieu_coach_advises (const ChieuCoachQuestion *question,
                      const ChieuMove          *move)
@@ -259,7 +295,21 @@ chieu_coach_advises (const ChieuCoachQuestion *question,
   g_return_val_if_fail (question != NULL && move != NULL, FALSE);
 
   advice = ask_for_move (question, &coach);
-  return advice != NULL && is_called_alike (coach, &advice->move, move, get_seats (question));
+  return advice != NULL
+         && (is_called_alike (coach, &advice->move, move, get_seats (question)) || may_go_as_well (coach, advice, move));
+}
+
+/* Returns: whether @move, or one of the same name, leads @tally or is worth less than MUCH less than the first */
+static gboolean
+is_told_as_best (const ChieuCoachDeeper *coach,
+                 const ChieuBotTally    *tally,
+                 const ChieuMove        *move,
+                 int                     seats)
+{
+  for (int i = 0; i < tally->n && tally->items[0].value - tally->items[i].value < MUCH; i++)
+    if (is_called_alike (coach, &tally->items[i].move, move, seats))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
@@ -276,5 +326,5 @@ chieu_coach_advises_deeper (const ChieuCoachQuestion *question,
   if (advice == NULL)
     return FALSE;
   chieu_coach_tally_moves (question, &advice->move, DEALS, SEED, &tally);
-  return tally.n > 1 && is_called_alike (coach, &tally.items[0].move, move, get_seats (question));
+  return tally.n > 1 && is_told_as_best (coach, &tally, move, get_seats (question));
 }

@@ -12,15 +12,18 @@
  * @advice: what chieu_coach_advise() said of the same view; parts are added at its end
  * @question: about that view
  *
- * The same view gets the same words, unless the work is cancelled. Not for the main thread: it takes tenths of a second. No effect if
+ * If another move does clearly better with the others' hands in mind, the coach advises that one from now on: the move of @advice is
+ * another then, and so is what is said of it. The same view gets the same words, unless the work is cancelled. Not for the main thread: it takes tenths of a second. No effect if
  * the seat is not asked, or the game has no more to say.
  */
 void chieu_coach_look_deeper (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
 
-/* Returns: whether @move is what the coach calls best at @question, looking only at the player's own hand */
+/* Returns: whether @move is what the coach calls best at @question, looking only at the player's own hand, or as good: it puts down a card
+ * of which he says that it may go as well */
 gboolean chieu_coach_advises (const ChieuCoachQuestion *question, const ChieuMove *move);
 
-/* Returns: whether @move is what the coach says does best at @question with the others' hands in mind. It takes tenths of a second */
+/* Returns: whether @move is what the coach says does best at @question with the others' hands in mind, or as good as that. It takes tenths
+ * of a second */
 gboolean chieu_coach_advises_deeper (const ChieuCoachQuestion *question, const ChieuMove *move);
 
 /* Returns: (nullable): the part of @game */

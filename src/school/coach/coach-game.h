@@ -32,6 +32,10 @@ typedef struct _ChieuCoachDeeper
   char *(*name) (const ChieuMove *move, int seats);   /* (transfer full): the move in a list of moves, with its card: “Discard 5
                                                        * Văn” */
 
+  /* Advises @move instead of what is best for the player's own hand alone: as ChieuSchoolGame.advise says its own choice, with @why
+   * for the reason */
+  void (*advise) (const void *view, int seat, const ChieuMove *move, const char *why, ChieuCoachAdvice *advice);
+
   /* For games in which others can take a card that is put down. */
   gboolean (*puts_down) (const ChieuMove *move);      /* (nullable): whether @move puts down a card, @move->face; NULL: no move does */
   ChieuCoachClaim (*claim) (const ChieuMove *move);   /* (nullable) without puts_down: classifies another seat's answer to such a card */

@@ -4,6 +4,7 @@
 #include "coach-hand.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "school/school-game.h"
 
@@ -234,12 +235,22 @@ discard_reason (const ChieuOutlookDiscard *list,
   return _("You do not need it: without it you are as near to a win as you can be.");
 }
 
+static void
+say_putting_down (ChieuCoach      *self,
+                  const ChieuMove *move)
+{
+  char *text = g_strdup_printf (move->kind == self->hand->returning ? _("Best now: return %s to the gate.")
+                                                                    : _("Best now: discard %s."),
+                                chieu_coach_card_name (self, move->face));
+
+  chieu_coach_part_add (chieu_coach_say_best (self, move, text), move->face, -1);
+}
+
 void
 chieu_coach_advise_discard (ChieuCoach *self)
 {
   ChieuOutlookDiscard list[CHIEU_DECK_FACES_MAX];
   int n = chieu_outlook_list_discards (self->hand->outlook, self->view, self->seat, list), nearest = 1, equal = 1;
-  char *best;
 
   g_return_if_fail (n > 0);
 
@@ -247,10 +258,7 @@ chieu_coach_advise_discard (ChieuCoach *self)
     nearest++;
   while (equal < nearest && list[equal].after.n_left == list[0].after.n_left)
     equal++;
-  best = g_strdup_printf (list[0].move.kind == self->hand->returning ? _("Best now: return %s to the gate.")
-                                                                     : _("Best now: discard %s."),
-                          chieu_coach_card_name (self, list[0].move.face));
-  chieu_coach_part_add (chieu_coach_say_best (self, &list[0].move, best), list[0].move.face, -1);
+  say_putting_down (self, &list[0].move);
   chieu_coach_say (self, CHIEU_COACH_WHY, discard_reason (list, n, nearest, equal));
   say_outlook (self, &list[0].after, TRUE);
   say_cards (self, list + 1, equal - 1, CHIEU_COACH_ALSO, _("These may go as well:"));
@@ -354,8 +362,8 @@ say_why_leaving (ChieuCoach         *self,
 }
 
 static void
-advise_leaving (ChieuCoach      *self,
-                const ChieuMove *pass)
+say_leaving (ChieuCoach      *self,
+             const ChieuMove *pass)
 {
   g_autofree char *choice = chieu_words_choice (self->words, pass, ((const ChieuEatingTable *) self->view)->seats);
   ChieuCard card = card_at_gate (self);
@@ -364,6 +372,13 @@ advise_leaving (ChieuCoach      *self,
   chieu_coach_part_add (chieu_coach_say_best (self, pass, g_strdup_printf (_("Best now: leave %1$s (%2$s)."),
                                                                        chieu_coach_card_name (self, card), choice)),
                         card, -1);
+}
+
+static void
+say_taking (ChieuCoach      *self,
+            const ChieuMove *claim)
+{
+  chieu_coach_part_add (chieu_coach_say_best (self, claim, self->hand->claim_text (self, claim)), card_at_gate (self), -1);
 }
 
 void
@@ -380,7 +395,7 @@ chieu_coach_advise_claim (ChieuCoach *self)
     {
       g_autofree char *fault = describe_fault (self, FALSE);
 
-      advise_leaving (self, pass);
+      say_leaving (self, pass);
       chieu_coach_say (self, CHIEU_COACH_WHY, fault != NULL ? fault : _(self->hand->nothing_fits));
       self->hand->outlook->look (self->view, self->seat, &left);
       say_outlook (self, &left, FALSE);
@@ -391,12 +406,61 @@ chieu_coach_advise_claim (ChieuCoach *self)
     self->hand->after_passing (self->view, self->seat, &left);
   if (pass != NULL && !chieu_outlook_is_better (&taken, &left))
     {
-      advise_leaving (self, pass);
+      say_leaving (self, pass);
       say_why_leaving (self, &taken, &left);
       say_outlook (self, &left, FALSE);
       return;
     }
-  chieu_coach_part_add (chieu_coach_say_best (self, claim, self->hand->claim_text (self, claim)), card_at_gate (self), -1);
+  say_taking (self, claim);
   say_why_taking (self, &taken, &left);
   say_outlook (self, &taken, TRUE);
+}
+
+/* ---- A move that somebody else has found ---- */
+
+/* Finds how the hand stands once the card of @move is put down. */
+static void
+find_after_putting_down (const ChieuCoach *self,
+                         const ChieuMove  *move,
+                         ChieuOutlook     *outlook)
+{
+  ChieuState after;
+
+  memcpy (&after, self->view, self->game->state_size);
+  self->game->apply (&after, self->seat, move, NULL);
+  self->hand->outlook->look (&after, self->seat, outlook);
+}
+
+void
+chieu_coach_advise_move (ChieuCoach      *self,
+                         const ChieuMove *move,
+                         const char      *why)
+{
+  int phase = ((const ChieuEatingTable *) self->view)->phase;
+  gboolean is_pass = self->game->is_pass (move);
+  ChieuOutlook after;
+
+  if (chieu_eating_offers_card (phase) && is_taking (self, move))
+    {
+      say_taking (self, move);
+      chieu_outlook_find_after_claim (self->hand->outlook, self->view, self->seat, move, TRUE, &after);
+    }
+  else if (chieu_eating_offers_card (phase) && is_pass)
+    {
+      say_leaving (self, move);
+      self->hand->after_passing (self->view, self->seat, &after);
+    }
+  else if (chieu_eating_puts_down (phase) && move->face < self->game->deck->n_faces)
+    {
+      say_putting_down (self, move);
+      find_after_putting_down (self, move, &after);
+    }
+  else
+    {
+      chieu_coach_say_best (self, move, chieu_coach_due_text (self, move, ((const ChieuEatingTable *) self->view)->seats));
+      chieu_coach_say (self, CHIEU_COACH_WHY, why);
+      return;
+    }
+  chieu_coach_say (self, CHIEU_COACH_WHY, why);
+  say_outlook (self, &after, !is_pass);
 }

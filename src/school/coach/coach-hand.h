@@ -70,3 +70,5 @@ void chieu_coach_advise_u (ChieuCoach *self, const ChieuMove *move, ChieuCard ca
 void chieu_coach_advise_discard (ChieuCoach *self);
 /* Says whether to take the card at a gate, and why. The seat is asked about it. */
 void chieu_coach_advise_claim (ChieuCoach *self);
+/* Advises @move, a clean one, for the reason @why, and says how the hand stands then. */
+void chieu_coach_advise_move (ChieuCoach *self, const ChieuMove *move, const char *why);

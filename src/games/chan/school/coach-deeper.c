@@ -41,4 +41,5 @@ const ChieuCoachDeeper chieu_coach_deeper_chan = {
   .puts_down = puts_down,
   .claim = claim_of,
   .name = name_move,
+  .advise = chieu_coach_chan_advise_move,
 };

@@ -128,3 +128,16 @@ chieu_coach_chan_advise (const void       *view,
   else if (view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_say_standing (&self);
 }
+
+void
+chieu_coach_chan_advise_move (const void       *view,
+                              int               seat,
+                              const ChieuMove  *move,
+                              const char       *why,
+                              ChieuCoachAdvice *advice)
+{
+  ChieuCoach self;
+
+  chieu_coach_init (&self, &hand, view, seat, advice);
+  chieu_coach_advise_move (&self, move, why);
+}

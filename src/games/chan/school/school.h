@@ -27,6 +27,8 @@ char *chieu_chan_group_text (ChieuGroupFault fault, const char *names, const cha
 /* coach.c */
 /* ChieuSchoolGame.advise. */
 void chieu_coach_chan_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+/* coach.c: ChieuCoachDeeper.advise. */
+void chieu_coach_chan_advise_move (const void *view, int seat, const ChieuMove *move, const char *why, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_chan;

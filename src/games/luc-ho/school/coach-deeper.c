@@ -15,4 +15,5 @@ name_move (const ChieuMove *move,
 
 const ChieuCoachDeeper chieu_coach_deeper_luc_ho = {
   .name = name_move,
+  .advise = chieu_coach_luc_ho_advise_move,
 };

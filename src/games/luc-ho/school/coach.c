@@ -165,18 +165,28 @@ static const char *const plain_texts[CHIEU_LUC_HO_N_MOVES] = {
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
+static char *
+best_to_words (const Coach     *self,
+               const ChieuMove *move)
+{
+  g_autofree char *cards = chieu_words_cards (self->words, move->cards, move->n);
+  g_autofree char *choice = chieu_words_choice (self->words, move, self->view->seats);
+
+  if (texts[move->kind] != NULL)
+    return g_strdup_printf (_(texts[move->kind]), cards);
+  return plain_texts[move->kind] != NULL ? g_strdup (_(plain_texts[move->kind])) : g_strdup_printf (_("Best now: %s."), choice);
+}
+#pragma GCC diagnostic pop
+
 static void
 say_best (const Coach     *self,
           const ChieuMove *move)
 {
-  g_autofree char *cards = chieu_words_cards (self->words, move->cards, move->n);
-  char *text = texts[move->kind] != NULL ? g_strdup_printf (_(texts[move->kind]), cards) : g_strdup (_(plain_texts[move->kind]));
 
   self->advice->has_move = TRUE;
   self->advice->move = *move;
-  add_cards (chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, text), chieu_luc_ho_move_cards (move));
+  add_cards (chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, best_to_words (self, move)), chieu_luc_ho_move_cards (move));
 }
-#pragma GCC diagnostic pop
 
 static void
 say_why (const Coach     *self,
@@ -208,6 +218,18 @@ say_why (const Coach     *self,
     }
 }
 
+/* Says which cards should stay, if @move puts cards down. */
+static void
+say_keep (const Coach     *self,
+          const ChieuMove *move)
+{
+  /* Old cards win nothing more by being led: they count as they are. */
+  uint64_t old = self->old & ~(chieu_luc_ho_move_cards (move));
+
+  if ((move->kind == CHIEU_LUC_HO_RA || move->kind == CHIEU_LUC_HO_CHUI) && old != 0)
+    say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
+}
+
 static void
 advise_answer (const Coach *self)
 {
@@ -222,14 +244,16 @@ advise_answer (const Coach *self)
   say_proved (self);
   if (move.kind == CHIEU_LUC_HO_RA)
     say_not_yet (self);
-  if (move.kind == CHIEU_LUC_HO_RA || move.kind == CHIEU_LUC_HO_CHUI)
-    {
-      /* Old cards win nothing more by being led: they count as they are. */
-      uint64_t old = self->old & ~(chieu_luc_ho_move_cards (&move));
+  say_keep (self, &move);
+}
 
-      if (old != 0)
-        say_sentence (self, CHIEU_COACH_KEEP, _("Keep these as long as you can: they are old, and each counts one hồ in your hand."), old);
-    }
+/* Finds which cards are held by @self, which are old, and which nobody else can hold. */
+static void
+look_at_hand (Coach *self)
+{
+  self->hand = self->view->seat[self->seat].hand;
+  self->unheld = chieu_luc_ho_find_unheld (self->view, self->seat);
+  self->old = chieu_luc_ho_find_old_in (self->hand, self->unheld);
 }
 
 void
@@ -245,9 +269,7 @@ chieu_coach_luc_ho_advise (const void       *view,
       say_sentence (&self, CHIEU_COACH_FAR, _("You are the dream (nhà mộng) in this hand: you only look on."), 0);
       return;
     }
-  self.hand = self.view->seat[seat].hand;
-  self.unheld = chieu_luc_ho_find_unheld (self.view, seat);
-  self.old = chieu_luc_ho_find_old_in (self.hand, self.unheld);
+  look_at_hand (&self);
   if ((self.view->asked >> seat & 1) != 0)
     advise_answer (&self);
   else
@@ -255,4 +277,21 @@ chieu_coach_luc_ho_advise (const void       *view,
       say_standing (&self);
       say_proved (&self);
     }
+}
+
+void
+chieu_coach_luc_ho_advise_move (const void       *view,
+                                int               seat,
+                                const ChieuMove  *move,
+                                const char       *why,
+                                ChieuCoachAdvice *advice)
+{
+  Coach self = { .view = view, .words = chieu_words_for_game (&chieu_luc_ho), .advice = advice, .seat = seat };
+
+  look_at_hand (&self);
+  say_best (&self, move);
+  say_sentence (&self, CHIEU_COACH_WHY, why, 0);
+  say_standing (&self);
+  say_proved (&self);
+  say_keep (&self, move);
 }

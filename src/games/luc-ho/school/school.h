@@ -22,6 +22,8 @@ const char *chieu_luc_ho_why_no_phu (const ChieuLessonCards *cards);
 /* coach.c */
 /* ChieuSchoolGame.advise. */
 void chieu_coach_luc_ho_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+/* coach.c: ChieuCoachDeeper.advise. */
+void chieu_coach_luc_ho_advise_move (const void *view, int seat, const ChieuMove *move, const char *why, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_luc_ho;

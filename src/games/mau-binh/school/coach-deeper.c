@@ -96,6 +96,7 @@ say_rows (ChieuCoachAdvice         *advice,
 
 const ChieuCoachDeeper chieu_coach_deeper_mau_binh = {
   .name = name_move,
+  .advise = chieu_coach_mau_binh_advise_move,
   .heads_order = N_("Average points of chi 1 – chi 2 – chi 3 against thousands of hands that the others may hold:"),
   .heads_moments = N_("Your arrangement and other ones were tried against thousands of hands that the other "
                       "players could hold. This would have been better on average:"),

@@ -50,21 +50,36 @@ say_best (ChieuCoachAdvice *advice,
 }
 
 static void
-advise_instant (ChieuCoachAdvice        *advice,
-                const ChieuMauBinhState *view,
-                int                      instant)
+say_instant (ChieuCoachAdvice        *advice,
+             const ChieuMauBinhState *view,
+             int                      instant)
 {
   const ChieuWords *words = chieu_words_for_game (&chieu_mau_binh);
-  int points = view->rules.value[CHIEU_MAU_BINH_POINTS_INSTANT + instant];
 
   say_best (advice, CHIEU_MAU_BINH_TOI_TRANG, instant,
             /* Translators: the name of a tới trắng. */
             g_strdup_printf (_("Best now: show the tới trắng. Your hand is %s."),
                              chieu_words_cuoc (words, instant, view->seats)));
+}
+
+static void
+advise_instant (ChieuCoachAdvice        *advice,
+                const ChieuMauBinhState *view,
+                int                      instant)
+{
+  int points = view->rules.value[CHIEU_MAU_BINH_POINTS_INSTANT + instant];
+
+  say_instant (advice, view, instant);
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
                           g_strdup_printf (ngettext ("It earns %d point from each player, and nothing is compared.",
                                                      "It earns %d points from each player, and nothing is compared.",
                                                      (gulong) points), points));
+}
+
+static void
+say_giving_up (ChieuCoachAdvice *advice)
+{
+  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
 }
 
 static void
@@ -73,30 +88,30 @@ advise_giving_up (ChieuCoachAdvice        *advice,
 {
   int points = view->rules.value[CHIEU_MAU_BINH_POINTS_BO_BAI];
 
-  say_best (advice, CHIEU_MAU_BINH_BO, 0, g_strdup (_("Best now: give up the hand (bỏ bài).")));
+  say_giving_up (advice);
   chieu_coach_advice_add (advice, CHIEU_COACH_WHY,
                           g_strdup_printf (ngettext ("You pay %d point to each player; playing these cards costs more on average.",
                                                      "You pay %d points to each player; playing these cards costs more on average.",
                                                      (gulong) points), points));
 }
 
+/* Says that @cards are best, chi by chi, for the reason @why (transfer full). */
 static void
-advise_arrangement (ChieuCoachAdvice              *advice,
-                    const ChieuMauBinhState       *view,
-                    uint64_t                       hand,
-                    const ChieuMauBinhArrangement *best)
+say_arrangement (ChieuCoachAdvice *advice,
+                 const ChieuCard  *cards,
+                 char             *why)
 {
-  g_autofree char *rows = chieu_words_mau_binh_rows (best->cards);
+  g_autofree char *rows = chieu_words_mau_binh_rows (cards);
 
   /* Translators: what the three chi are. */
   say_best (advice, CHIEU_MAU_BINH_XEP, 0, g_strdup_printf (_("Best now: lay %s."), rows));
   advice->move.n = CHIEU_MAU_BINH_HAND;
-  memcpy (advice->move.cards, best->cards, CHIEU_MAU_BINH_HAND);
-  chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why_rows (view, hand, best));
+  memcpy (advice->move.cards, cards, CHIEU_MAU_BINH_HAND);
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY, why);
   for (int row = 0; row < CHIEU_MAU_BINH_ROWS; row++)
     {
       /* The chi and its cards, the highest first. */
-      const ChieuCard *first = best->cards + chieu_mau_binh_row_start (row);
+      const ChieuCard *first = cards + chieu_mau_binh_row_start (row);
       g_autofree char *kind = chieu_words_mau_binh_chi (first, row);
       /* Translators: the name of a chi with how many cards it has, and what it is: “Chi 1 (5): Cù lũ K.” */
       ChieuCoachPart *part = chieu_coach_advice_add (advice, CHIEU_COACH_SET,
@@ -129,5 +144,24 @@ chieu_coach_mau_binh_advise (const void       *data,
   else if (choice.move.kind == CHIEU_MAU_BINH_BO)
     advise_giving_up (advice, view);
   else
-    advise_arrangement (advice, view, hand, &choice.best);
+    say_arrangement (advice, choice.best.cards, why_rows (view, hand, &choice.best));
+}
+
+void
+chieu_coach_mau_binh_advise_move (const void       *data,
+                                  int               seat,
+                                  const ChieuMove  *move,
+                                  const char       *why,
+                                  ChieuCoachAdvice *advice)
+{
+  if (move->kind == CHIEU_MAU_BINH_XEP)
+    {
+      say_arrangement (advice, move->cards, g_strdup (why));
+      return;
+    }
+  if (move->kind == CHIEU_MAU_BINH_TOI_TRANG)
+    say_instant (advice, data, move->detail);
+  else
+    say_giving_up (advice);
+  chieu_coach_advice_add (advice, CHIEU_COACH_WHY, g_strdup (why));
 }

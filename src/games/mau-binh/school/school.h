@@ -24,6 +24,8 @@ const char *chieu_mau_binh_why_no_phu (const ChieuLessonCards *cards);
 /* coach.c */
 /* ChieuSchoolGame.advise. */
 void chieu_coach_mau_binh_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+/* coach.c: ChieuCoachDeeper.advise. */
+void chieu_coach_mau_binh_advise_move (const void *view, int seat, const ChieuMove *move, const char *why, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_mau_binh;

@@ -52,4 +52,5 @@ const ChieuCoachDeeper chieu_coach_deeper_to_tom = {
   .puts_down = puts_down,
   .claim = claim_of,
   .name = name_move,
+  .advise = chieu_coach_to_tom_advise_move,
 };

@@ -216,3 +216,16 @@ chieu_coach_to_tom_advise (const void       *view,
   if (self.n_moves > 0 ? view_of (&self)->phase == CHIEU_EATING_OPENING : view_of (&self)->phase != CHIEU_EATING_LAY)
     chieu_coach_say_standing (&self);
 }
+
+void
+chieu_coach_to_tom_advise_move (const void       *view,
+                                int               seat,
+                                const ChieuMove  *move,
+                                const char       *why,
+                                ChieuCoachAdvice *advice)
+{
+  ChieuCoach self;
+
+  chieu_coach_init (&self, &hand, view, seat, advice);
+  chieu_coach_advise_move (&self, move, why);
+}

@@ -25,6 +25,8 @@ char *chieu_to_tom_group_text (ChieuGroupFault fault, const char *names, const c
 
 /* coach.c: ChieuSchoolGame.advise. */
 void chieu_coach_to_tom_advise (const void *view, int seat, ChieuCoachAdvice *advice);
+/* coach.c: ChieuCoachDeeper.advise. */
+void chieu_coach_to_tom_advise_move (const void *view, int seat, const ChieuMove *move, const char *why, ChieuCoachAdvice *advice);
 
 /* coach-deeper.c */
 extern const ChieuCoachDeeper chieu_coach_deeper_to_tom;
