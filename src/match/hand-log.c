@@ -237,6 +237,16 @@ chieu_hand_log_get_text (const GPtrArray *log,
   return ((const ChieuLogLine *) log->pdata[i])->text;
 }
 
+gboolean
+chieu_hand_log_is_from_deal (const GPtrArray *log,
+                             guint            since)
+{
+  g_return_val_if_fail (log != NULL && since <= log->len, FALSE);
+
+  /* Only the deal itself is about no seat, as long as the hand goes on. */
+  return since == 0 || ((const ChieuLogLine *) log->pdata[since - 1])->seat < 0;
+}
+
 GPtrArray *
 chieu_hand_log_make (const ChieuRecord *record,
                      int                person,
@@ -264,6 +274,7 @@ chieu_hand_log_make (const ChieuRecord *record,
     {
       chieu_record_deal (record, &self->state);
       add_dealt (self);
+      self->since = self->lines->len;
       add_notes (self, 0);
       while (i < record->moves->len && add_move (self, &g_array_index (record->moves, ChieuRecordMove, i)))
         add_notes (self, ++i);

@@ -24,7 +24,7 @@ typedef struct
  * @faults: whether open faults are called out in every way of play; in the strict way they always are
  * @names: the names of the seats; that of @person is not used
  * @notes: (nullable) (element-type ChieuMatchNote): notes on programs at the mat, in their order; each is put where it happened
- * @since: (out) (optional): the number, from 0, of the first line of what happened since @person moved last, or since the deal
+ * @since: (out) (optional): the number, from 0, of the first line of what happened since @person moved last, or after the deal
  *
  * Cards that lie face down are not named. The log ends before a move that is impossible.
  *
@@ -36,6 +36,10 @@ GPtrArray *chieu_hand_log_make (const ChieuRecord *record,
                                 const char *const *names,
                                 const GPtrArray   *notes,
                                 guint             *since) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @since: as chieu_hand_log_make() found it for @log, of a hand that goes on. Returns: whether the lines from there on are all that happened
+ * after the deal */
+gboolean chieu_hand_log_is_from_deal (const GPtrArray *log, guint since);
 
 /* Returns: (transfer none): the sentence of line @i of @log */
 const char *chieu_hand_log_get_text (const GPtrArray *log, guint i);

@@ -300,7 +300,11 @@ check_since (const ChieuRecord *record)
 {
   g_autoptr (ChieuRecord) begun = chieu_record_new (record->game, &record->rules, &record->carry, record->seed);
   guint before = 0, all = 0;
+  g_autoptr (GPtrArray) dealt = chieu_hand_log_make (begun, 0, FALSE, names, NULL, &before);
 
+  /* The deal is nothing that happened since. */
+  g_assert_cmpuint (before, ==, dealt->len);
+  g_assert_true (chieu_hand_log_is_from_deal (dealt, before));
   for (guint i = 0; i < record->moves->len; i++)
     {
       const ChieuRecordMove *made = &g_array_index (record->moves, ChieuRecordMove, i);
@@ -311,6 +315,10 @@ check_since (const ChieuRecord *record)
       lines = chieu_hand_log_make (begun, 0, FALSE, names, NULL, &since);
       g_assert_cmpuint (since, <=, lines->len);
       g_assert_cmpuint (since, >=, made->seat == 0 ? all : before);
+      /* As long as the person has not moved it is all that happened after the deal. */
+      g_assert_true (since > dealt->len || chieu_hand_log_is_from_deal (lines, since));
+      if (since > dealt->len && ((const ChieuLogLine *) lines->pdata[since - 1])->seat == 0)
+        g_assert_false (chieu_hand_log_is_from_deal (lines, since));
       before = since;
       all = lines->len;
       for (guint line = since; line < lines->len; line++)

@@ -20,7 +20,8 @@ struct _ChieuSinceList
 {
   GtkWidget parent_instance;
 
-  GtkWidget *title;
+  GtkWidget *title, *latest;     /* the one above all lines, and the one above the newest, if there were more; the lines follow them */
+  gboolean more;                 /* there were more lines than the list keeps */
   gboolean brief;                /* only the newest lines are shown, without a title */
   GPtrArray *shown;              /* (element-type utf8): the sentences, to see whether they are the same */
   int card_height;               /* of the cards beside them, in pixels */
@@ -41,6 +42,18 @@ shows_already (ChieuSinceList  *self,
   return TRUE;
 }
 
+/* Sets what the titles say: @from_deal: the person has not moved in this hand. */
+static void
+set_titles (ChieuSinceList *self,
+            gboolean        from_deal)
+{
+  const char *title = from_deal ? _("Since the deal") : _("Since your last move");
+
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_label_set_label (GTK_LABEL (self->latest), from_deal ? _("The latest since the deal") : _("The latest since your last move"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
 void
 chieu_since_list_set_log (ChieuSinceList  *self,
                           const ChieuGame *game,
@@ -48,16 +61,19 @@ chieu_since_list_set_log (ChieuSinceList  *self,
                           guint            from)
 {
   GtkWidget *line;
+  guint first;
 
   g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && log != NULL && from <= log->len);
 
-  from = MAX (from, log->len > CHIEU_SINCE_LINES_MAX ? log->len - CHIEU_SINCE_LINES_MAX : 0);
-  if (shows_already (self, log, from))
+  first = MAX (from, log->len > CHIEU_SINCE_LINES_MAX ? log->len - CHIEU_SINCE_LINES_MAX : 0);
+  set_titles (self, chieu_hand_log_is_from_deal (log, from));
+  self->more = first > from;
+  if (shows_already (self, log, first))
     return;
-  while ((line = gtk_widget_get_next_sibling (self->title)) != NULL)
+  while ((line = gtk_widget_get_next_sibling (self->latest)) != NULL)
     gtk_widget_unparent (line);
   g_ptr_array_set_size (self->shown, 0);
-  for (guint i = from; i < log->len; i++)
+  for (guint i = first; i < log->len; i++)
     {
       const ChieuLogLine *told = log->pdata[i];
 
@@ -74,7 +90,7 @@ chieu_since_list_set_card_height (ChieuSinceList *self,
   g_return_if_fail (CHIEU_IS_SINCE_LIST (self) && height > 0);
 
   self->card_height = height;
-  for (GtkWidget *line = gtk_widget_get_next_sibling (self->title); line != NULL; line = gtk_widget_get_next_sibling (line))
+  for (GtkWidget *line = gtk_widget_get_next_sibling (self->latest); line != NULL; line = gtk_widget_get_next_sibling (line))
     chieu_told_line_set_card_height (line, height);
 }
 
@@ -96,11 +112,12 @@ find_first_seen (ChieuSinceList *self,
                  int             height,
                  int            *used)
 {
-  int n = 0, y = self->brief ? -GAP : height_of (self->title, width);    /* the first line of a brief list has no gap above it */
+  /* Which of the titles is shown depends on what finds room. The first line of a brief list has no gap above it. */
+  int n = 0, y = self->brief ? -GAP : MAX (height_of (self->title, width), height_of (self->latest, width));
   GtkWidget *first = NULL;
 
   *used = 0;
-  for (GtkWidget *line = gtk_widget_get_last_child (GTK_WIDGET (self)); line != self->title; line = gtk_widget_get_prev_sibling (line))
+  for (GtkWidget *line = gtk_widget_get_last_child (GTK_WIDGET (self)); line != self->latest; line = gtk_widget_get_prev_sibling (line))
     {
       y += GAP + height_of (line, width);
       if (y > height || (self->brief && n++ == LINES_BRIEF))
@@ -144,13 +161,15 @@ size_allocate (GtkWidget *widget,
 {
   ChieuSinceList *self = CHIEU_SINCE_LIST (widget);
   int y = 0, used;
-  GtkWidget *first = find_first_seen (self, width, height, &used);
+  GtkWidget *first = find_first_seen (self, width, height, &used), *title;
   gboolean seen = FALSE;
 
+  title = first == NULL || self->brief ? NULL
+          : self->more || first != gtk_widget_get_next_sibling (self->latest) ? self->latest : self->title;
   for (GtkWidget *line = self->title; line != NULL; line = gtk_widget_get_next_sibling (line))
     {
       seen = seen || line == first;
-      gtk_widget_set_child_visible (line, line == self->title ? first != NULL && !self->brief : seen);
+      gtk_widget_set_child_visible (line, line == self->title || line == self->latest ? line == title : seen);
       if (gtk_widget_get_child_visible (line))
         {
           gtk_widget_size_allocate (line, &(GtkAllocation) { 0, y, width, height_of (line, width) }, -1);
@@ -198,18 +217,27 @@ chieu_since_list_class_init (ChieuSinceListClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+add_title (ChieuSinceList *self)
+{
+  GtkWidget *title = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_widget_add_css_class (title, "since-title");
+  gtk_widget_set_parent (title, GTK_WIDGET (self));
+  return title;
+}
+
 static void
 chieu_since_list_init (ChieuSinceList *self)
 {
   self->shown = g_ptr_array_new_with_free_func (g_free);
   self->card_height = CARD_HEIGHT;
-  self->title = gtk_label_new (_("Since your last move"));
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_widget_add_css_class (self->title, "since-title");
-  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
+  self->title = add_title (self);
+  self->latest = add_title (self);
+  set_titles (self, FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Since your last move"), -1);
 }
 
 GtkWidget *

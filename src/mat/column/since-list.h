@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The events since the person moved last, as lines with small cards: of forty moves of a hand only eight are the person's. If
- * there is no room for all of them, the newest are shown.
+ * The events since the person moved last, or since the deal, as lines with small cards: of forty moves of a hand only eight are the
+ * person's. If there is no room for all of them the newest are shown, and the title says so. Where nothing happened there is no list.
  */
 #pragma once
 

@@ -75,7 +75,7 @@ show_line (ChieuRetell *self)
 static void
 announce_all (ChieuRetell *self)
 {
-  g_autoptr (GString) text = g_string_new (_("Since your last move:"));
+  g_autoptr (GString) text = g_string_new (self->from_deal ? _("Since the deal:") : _("Since your last move:"));
 
   for (guint i = self->line; i < self->log->len; i++)
     {
@@ -98,9 +98,11 @@ begin_retelling (ChieuRetell *self)
     log = played->source->make_log (played->data, names, &since);
   if (log == NULL || since >= log->len)
     {
-      chieu_mat_view_notice (self->mat, _("Nothing has happened since your last move."));
+      chieu_mat_view_notice (self->mat, log != NULL && chieu_hand_log_is_from_deal (log, since)
+                                        ? _("Nothing has happened since the deal.") : _("Nothing has happened since your last move."));
       return;
     }
+  self->from_deal = chieu_hand_log_is_from_deal (log, since);
   self->log = g_steal_pointer (&log);
   /* At most as many events are shown as the list in the column has lines. */
   self->line = MAX (since, self->log->len - MIN (self->log->len, CHIEU_SINCE_LINES_MAX));

@@ -17,6 +17,7 @@ typedef struct
   ChieuTeller *teller;
 
   GPtrArray *log;                /* (nullable) (element-type ChieuLogLine): NULL: nothing is shown */
+  gboolean from_deal;            /* the person has not moved in this hand: it is all that happened after the deal */
   guint line;                    /* the number of the line of the log that is shown */
   char *before;                  /* (nullable): the notice that was shown before, and is shown again afterwards */
   guint next_id;                 /* of the timer for the next line; 0: nothing is shown */
