@@ -186,12 +186,23 @@ record_new (const ChieuGame *game,
   return record;
 }
 
+typedef struct
+{
+  int n, strips;                 /* moments, and strips of cards */
+  guint position;                /* to which the first button leads */
+} Shown;
+
+/* The button leads to the move, and says what was decided there and what would have been better. */
 static void
 moment_cb (ChieuMomentsWindow *window,
            guint               position,
-           guint              *seen)
+           const char         *remark,
+           Shown              *shown)
 {
-  *seen = position;
+  shown->position = position;
+  g_assert_true (g_str_has_prefix (remark, "Here you chose “"));
+  g_assert_nonnull (strstr (remark, "”; “"));
+  g_assert_true (g_str_has_suffix (remark, " points more on average."));
 }
 
 /* Returns: how many of @widget and all below it are of @type */
@@ -206,12 +217,6 @@ count_widgets (GtkWidget *widget,
   return n;
 }
 
-typedef struct
-{
-  int n, strips;                 /* moments, and strips of cards */
-  guint position;                /* to which the first button leads */
-} Shown;
-
 static void
 show_moments (const ChieuGame *game,
               guint64          seed,
@@ -221,7 +226,7 @@ show_moments (const ChieuGame *game,
   GtkWindow *window = chieu_moments_window_new (NULL, record, 0);
   GtkWidget *button;
 
-  g_signal_connect (window, "moment", G_CALLBACK (moment_cb), &shown->position);
+  g_signal_connect (window, "moment", G_CALLBACK (moment_cb), shown);
   g_assert_null (find_below (GTK_WIDGET (window), is_button, "Show me the moment"));
   wait_until (!chieu_moments_window_is_busy (CHIEU_MOMENTS_WINDOW (window)));
   shown->n = chieu_moments_window_count (CHIEU_MOMENTS_WINDOW (window));

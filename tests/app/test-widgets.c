@@ -19,6 +19,7 @@
 #include "app/widgets/data-table.h"
 #include "app/widgets/row-layout.h"
 #include "common/find.h"
+#include "compat.h"
 #include "app/game-offer.h"
 #include "app/help/shortcuts.h"
 #include "app/pages.h"
@@ -1639,6 +1640,58 @@ test_play_on (void)
   gtk_window_destroy (window);
 }
 
+static void
+note_announced_cb (const char *text,
+                   gpointer    data)
+{
+  g_string_append_printf (data, "%s\n", text);
+}
+
+/* What is said of a place in the hand is seen there and nowhere else, and announced whenever one comes there. */
+static void
+test_remark (void)
+{
+  static const char remark[] = "Here you chose “Discard 3 Vạn”.";
+  const ChieuSeatNames names = { "A", "B", "C", "D", "E" };
+  const ChieuGame *game = &chieu_to_tom;
+  g_autoptr (ChieuRecord) record = NULL;
+  g_autoptr (GString) announced = g_string_new (NULL);
+  g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
+  ChieuReplayWindow *window;
+  GtkWidget *label;
+  ChieuRules rules;
+  ChieuCarry carry;
+  ChieuState state;
+
+  chieu_rules_init (&rules, game);
+  chieu_carry_init (&carry, 5, 50, true);
+  record = chieu_record_new (game, &rules, &carry, 1);
+  chieu_record_deal (record, &state);
+  for (int i = 0; i < 2; i++)
+    {
+      int seat = __builtin_ctz (game->to_answer (&state));
+
+      game->moves (&state, seat, CHIEU_MOVES_CLEAN, moves);
+      chieu_record_add_move (record, seat, &moves[0]);
+      game->apply (&state, seat, &moves[0], NULL);
+    }
+  window = CHIEU_REPLAY_WINDOW (chieu_replay_window_new (NULL, chieu_replay_new (record, NULL), names, 0, 0, 1));
+  label = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "remark"));
+  g_assert_false (gtk_widget_get_visible (label));
+  chieu_compat_set_listener (note_announced_cb, announced);
+  chieu_replay_window_set_remark (window, remark);
+  g_assert_true (gtk_widget_get_visible (label));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, remark);
+  gtk_widget_activate_action (GTK_WIDGET (window), "replay.forward", NULL);
+  g_assert_false (gtk_widget_get_visible (label));
+  g_string_truncate (announced, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "replay.back", NULL);
+  g_assert_true (gtk_widget_get_visible (label));
+  g_assert_nonnull (strstr (announced->str, remark));
+  chieu_compat_set_listener (NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- Narrow headers ---- */
 
 static void
@@ -1736,6 +1789,7 @@ main (int    argc,
   adw_init ();
   g_test_add_func ("/app/choice", test_choice);
   g_test_add_func ("/app/replay/play-on", test_play_on);
+  g_test_add_func ("/app/replay/remark", test_remark);
   g_test_add_func ("/app/narrow-header/title", test_title_of_narrow_window);
   g_test_add_func ("/app/choice/accessible", test_choice_accessible);
   g_test_add_func ("/app/match-settings", test_match_settings);

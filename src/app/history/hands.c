@@ -135,7 +135,7 @@ export_cb (ChieuReplayWindow *replay,
 
 /* Shows @replay (transfer full) over @parent from @position on, as seen from the seat @person, which the person played (−1: none; then
  * from seat 0). @which: (nullable): which hand it is, for the title; @file: (transfer full): the name that is proposed for the file of the
- * hand */
+ * hand; @remark: (nullable): a sentence about @position */
 static void
 show_replay (ChieuHands           *self,
              GtkWindow            *parent,
@@ -144,9 +144,13 @@ show_replay (ChieuHands           *self,
              char                 *file,
              const ChieuSeatNames  names,
              int                   person,
-             guint                 position)
+             guint                 position,
+             const char           *remark)
 {
   GtkWindow *window = chieu_replay_window_new (parent, replay, which, names, person, MAX (person, 0), position);
+
+  if (remark != NULL)
+    chieu_replay_window_set_remark (CHIEU_REPLAY_WINDOW (window), remark);
 
   /* Nobody knows the faces of those who played a hand from elsewhere. */
   if (person >= 0)
@@ -171,7 +175,8 @@ name_match_file (ChieuMatch *match)
 void
 chieu_hands_replay_match (ChieuHands *self,
                           GtkWindow  *parent,
-                          guint       position)
+                          guint       position,
+                          const char *remark)
 {
   g_autofree char *which = NULL;
   ChieuMatch *match;
@@ -194,15 +199,17 @@ chieu_hands_replay_match (ChieuHands *self,
   /* A single deal has no number. */
   if (chieu_match_get_options (match)->kind == CHIEU_MATCH_OWN)
     which = g_strdup_printf (_("Hand %u"), chieu_match_get_hand_number (match) + 1);
-  show_replay (self, parent, replay, which, name_match_file (match), names, chieu_match_get_person (match), position);
+  show_replay (self, parent, replay, which, name_match_file (match), names, chieu_match_get_person (match), position,
+               remark);
 }
 
 static void
 moment_wanted_cb (ChieuMomentsWindow *window,
                   guint               position,
+                  const char         *remark,
                   ChieuHands         *self)
 {
-  chieu_hands_replay_match (self, GTK_WINDOW (window), position);
+  chieu_hands_replay_match (self, GTK_WINDOW (window), position, remark);
 }
 
 void
@@ -358,7 +365,8 @@ show_loaded_replay (Load *load)
   chieu_seat_names_of_record (load->record, players);
   chieu_seat_names_of_hand (players, chieu_mat_view_get_own_name (load->self->mat), load->hand.person, names);
   when = chieu_history_time_to_words (load->hand.ended);
-  show_replay (load->self, load->parent, g_steal_pointer (&load->replay), when, name_stored_file (load), names, load->hand.person, 0);
+  show_replay (load->self, load->parent, g_steal_pointer (&load->replay), when, name_stored_file (load), names, load->hand.person, 0,
+               NULL);
 }
 
 void

@@ -16,8 +16,9 @@ G_DECLARE_FINAL_TYPE (ChieuHands, chieu_hands, CHIEU, HANDS, GObject)
  * which outlives the object; NULL only in tests that show no names. Returns: (transfer full): the object */
 ChieuHands *chieu_hands_new (ChieuPages *pages, ChieuSession *session, GSettings *settings, ChieuMatView *mat) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Replays the finished hand of the open match in a window over @parent, after @position moves; a position beyond the last is the end. */
-void chieu_hands_replay_match (ChieuHands *self, GtkWindow *parent, guint position);
+/* Replays the finished hand of the open match in a window over @parent, after @position moves; a position beyond the last is the end.
+ * @remark: (nullable): a sentence about what is decided there */
+void chieu_hands_replay_match (ChieuHands *self, GtkWindow *parent, guint position, const char *remark);
 /* Replays hand @id of the store in a window over @parent, from its beginning. The session has a store. */
 void chieu_hands_replay_stored (ChieuHands *self, GtkWindow *parent, gint64 id);
 /* Shows the moments that cost most in the hand of the open match, if there are any to look for (moments-window.h). */

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/help/help-window.h"
+#include "compat.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/css-class.h"
@@ -49,6 +50,8 @@ struct _ChieuReplayWindow
   GtkBox *hands;
   GtkWidget *bar;
   GtkLabel *sentence;
+  GtkLabel *remark;              /* about the place @remark_position; shown only there */
+  guint remark_position;
   GtkRange *position;            /* the slider */
   GtkWidget *forward;
   GtkWidget *play;
@@ -164,6 +167,17 @@ show_sentence (ChieuReplayWindow *self)
 }
 
 static void
+show_remark (ChieuReplayWindow *self)
+{
+  const char *text = gtk_label_get_text (self->remark);
+  gboolean shown = *text != '\0' && chieu_replay_get_position (self->replay) == self->remark_position;
+
+  if (shown && !gtk_widget_get_visible (GTK_WIDGET (self->remark)))
+    chieu_compat_announce (GTK_WIDGET (self), text);
+  gtk_widget_set_visible (GTK_WIDGET (self->remark), shown);
+}
+
+static void
 enable_action (ChieuReplayWindow *self,
                const char        *action,
                gboolean           enabled)
@@ -180,6 +194,7 @@ show_all (ChieuReplayWindow *self)
   gtk_range_set_value (self->position, position);
   self->is_setting_slider = FALSE;
   show_sentence (self);
+  show_remark (self);
   show_hands (self);
   enable_action (self, "replay.first", position > 0);
   enable_action (self, "replay.back", position > 0);
@@ -454,6 +469,17 @@ chieu_replay_window_new (GtkWindow            *parent,
   return GTK_WINDOW (self);
 }
 
+void
+chieu_replay_window_set_remark (ChieuReplayWindow *self,
+                                const char        *remark)
+{
+  g_return_if_fail (CHIEU_IS_REPLAY_WINDOW (self) && remark != NULL);
+
+  chieu_label_say (self->remark, remark);
+  self->remark_position = chieu_replay_get_position (self->replay);
+  show_remark (self);
+}
+
 ChieuMatView *
 chieu_replay_window_get_mat (ChieuReplayWindow *self)
 {
@@ -562,6 +588,7 @@ chieu_replay_window_class_init (ChieuReplayWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, hands);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, bar);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, remark);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, position);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, forward);
   gtk_widget_class_bind_template_child (widget_class, ChieuReplayWindow, play);

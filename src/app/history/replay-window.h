@@ -41,6 +41,9 @@ GtkWindow *chieu_replay_window_new (GtkWindow            *parent,
                                     int                   eyes,
                                     guint                 position) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Shows @remark, a sentence about the place in the hand where the replay stands now, whenever it stands there, and has it announced. */
+void chieu_replay_window_set_remark (ChieuReplayWindow *self, const char *remark);
+
 /* Returns: (transfer none): the mat on which the replay is shown */
 ChieuMatView *chieu_replay_window_get_mat (ChieuReplayWindow *self);
 

@@ -1042,7 +1042,7 @@ replay_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
-  chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter));
+  chieu_hands_replay_match (CHIEU_WINDOW (widget)->parts.hands, GTK_WINDOW (widget), g_variant_get_uint32 (parameter), NULL);
 }
 
 /* The question of the first start is not asked again, whatever the answer is. A person who knows the games comes to the home page and not

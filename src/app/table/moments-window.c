@@ -30,8 +30,9 @@
 #define STRIPS_WIDTH 640
 /* The width and the height of the window at first, if it has no parent. */
 #define WINDOW_SIDE 760
-/* The name under which a button keeps the position to which it leads. */
+/* The names under which a button keeps the position to which it leads, and what is said there. */
 #define POSITION "chieu-position"
+#define REMARK "chieu-remark"
 
 struct _ChieuMomentsWindow
 {
@@ -120,7 +121,8 @@ static void
 moment_clicked_cb (GtkWidget          *button,
                    ChieuMomentsWindow *self)
 {
-  g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), POSITION)));
+  g_signal_emit (self, moment_signal, 0, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), POSITION)),
+                 g_object_get_data (G_OBJECT (button), REMARK));
 }
 
 /* The button leads to the moment before the move, as the person saw it when deciding. */
@@ -131,6 +133,7 @@ button_new (ChieuMomentsWindow *self,
   GtkWidget *button = chieu_moment_button_new ();
 
   g_object_set_data (G_OBJECT (button), POSITION, GUINT_TO_POINTER (moment->move));
+  g_object_set_data_full (G_OBJECT (button), REMARK, chieu_moment_to_words (self->game, moment, self->seats), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (moment_clicked_cb), self);
   return button;
 }
@@ -288,7 +291,7 @@ chieu_moments_window_class_init (ChieuMomentsWindowClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = finalize;
   moment_signal = g_signal_new ("moment", CHIEU_TYPE_MOMENTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 1, G_TYPE_UINT);
+                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -22,7 +22,8 @@ gboolean chieu_moments_window_can_show (ChieuMatch *match);
  * @record: (transfer full): a finished hand of a game for which chieu_moments_can_find() is TRUE
  * @seat: the seat whose decisions are weighed
  *
- * Signal "moment" (guint position): the person wants to see the hand after @position moves.
+ * Signal "moment" (guint position, char *remark): the person wants to see the hand after @position moves; @remark says what was decided
+ * there and what would have been better.
  *
  * Returns: (transfer none): the window, not shown yet
  */

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "moments.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "coach-points.h"
 #include "coach-worlds.h"
 
 /* The numbers of deals for the first look at every decision, and for a second one, with other deals, at those that seemed costly:
@@ -168,6 +173,22 @@ keep_costliest (Search *self,
 {
   g_array_sort (self->found, compare_moments);
   g_array_set_size (self->found, MIN (self->found->len, n));
+}
+
+char *
+chieu_moment_to_words (const ChieuGame   *game,
+                       const ChieuMoment *moment,
+                       int                seats)
+{
+  g_autofree char *played = NULL, *best = NULL, *points = NULL;
+
+  g_return_val_if_fail (game != NULL && moment != NULL, NULL);
+
+  played = chieu_coach_deeper_name (game, &moment->played, seats);
+  best = chieu_coach_deeper_name (game, &moment->best, seats);
+  points = chieu_coach_difference_to_words (moment->cost);
+  /* Translators: two moves as in a list of moves, and how many points: “Here you chose “Discard 3 Vạn”. “Discard 7 Sách” …” */
+  return g_strdup_printf (_("Here you chose “%1$s”; “%2$s” would have brought %3$s points more on average."), played, best, points);
 }
 
 gboolean

@@ -29,6 +29,10 @@ typedef struct
   int advised;                   /* how many seemed costly and are left out, since the coach advised the same */
 } ChieuMoments;
 
+/* @moment: of a hand of @game with @seats players. Returns: (transfer full): a sentence that says what was decided, what would have been
+ * better, and by how much */
+char *chieu_moment_to_words (const ChieuGame *game, const ChieuMoment *moment, int seats) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Returns: whether moments of @game can be found */
 gboolean chieu_moments_can_find (const ChieuGame *game);
 
