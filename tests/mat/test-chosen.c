@@ -225,6 +225,33 @@ test_prompt_marked (void)
   close_window (window);
 }
 
+/* With the coach beside the mat the focus begins at the way that he would choose, without him and in the strict way at the first; what he
+ * says later leaves it where it is. */
+static void
+test_ways_with_coach (void)
+{
+  PlaySource play;
+  GtkWidget *window = sit_down (&play, FALSE);
+  ChieuMove second, first;
+  int column, way = -1;
+
+  g_assert_true (chieu_luc_ho.parse_move ("ra 2x", &first, &column));
+  g_assert_true (chieu_luc_ho.parse_move ("ra 3x", &second, &column));
+  press_button (&play, "mat.ra");
+  chieu_side_column_get_action (CHIEU_SIDE_COLUMN (play.mat->side), gtk_window_get_focus (GTK_WINDOW (window)), &way);
+  g_assert_cmpint (way, ==, 0);
+  chieu_deeds_drop_choices (&play.mat->deeds);
+  chieu_mat_view_set_coach (play.mat, TRUE, &second);
+  press_button (&play, "mat.ra");
+  chieu_side_column_get_action (CHIEU_SIDE_COLUMN (play.mat->side), gtk_window_get_focus (GTK_WINDOW (window)), &way);
+  g_assert_cmpint (way, ==, 1);
+  chieu_mat_view_set_coach (play.mat, TRUE, &first);
+  hands_settle ();
+  chieu_side_column_get_action (CHIEU_SIDE_COLUMN (play.mat->side), gtk_window_get_focus (GTK_WINDOW (window)), &way);
+  g_assert_cmpint (way, ==, 1);
+  close_window (window);
+}
+
 /* Digits, also those of the number pad, choose among the moves that are offered. */
 static void
 test_ways_by_digit (void)
@@ -399,6 +426,7 @@ main (int   argc,
   g_test_add_func ("/mat/chosen/refused", test_refused);
   g_test_add_func ("/mat/chosen/ways", test_ways);
   g_test_add_func ("/mat/chosen/ways-by-digit", test_ways_by_digit);
+  g_test_add_func ("/mat/chosen/ways-with-coach", test_ways_with_coach);
   g_test_add_func ("/mat/chosen/prompt-marked", test_prompt_marked);
   g_test_add_func ("/mat/chosen/carried", test_carried);
   g_test_add_func ("/mat/chosen/middle-below-plates", test_middle_below_plates);

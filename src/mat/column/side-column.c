@@ -646,13 +646,32 @@ show_prompt (ChieuSideColumn *self)
   gtk_widget_set_visible (self->prompt, *text != '\0' && !self->terse);
 }
 
+/* Returns: (nullable): the button of way number @number */
+static GtkWidget *
+find_way (ChieuSideColumn *self,
+          int              number)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (self->ways); button != NULL; button = gtk_widget_get_next_sibling (button))
+    {
+      int way = -1;
+
+      chieu_side_column_get_action (self, button, &way);
+      if (way == number)
+        return button;
+    }
+  return NULL;
+}
+
 void
 chieu_side_column_set_choices (ChieuSideColumn *self,
                                const ChieuMove *moves,
                                int              n,
                                int              seats,
-                               const char      *question)
+                               const char      *question,
+                               int              advised)
 {
+  GtkWidget *first;
+
   g_return_if_fail (CHIEU_IS_SIDE_COLUMN (self));
 
   g_free (self->question);
@@ -663,9 +682,10 @@ chieu_side_column_set_choices (ChieuSideColumn *self,
   show_prompt (self);
   if (n == 0)
     return;
-  for (GtkWidget *button = gtk_widget_get_first_child (self->ways); button != NULL; button = gtk_widget_get_next_sibling (button))
-    if (gtk_widget_grab_focus (button))
-      return;
+  chieu_side_column_set_advised_way (self, advised);
+  first = find_way (self, MAX (advised, 0));
+  if (first != NULL)
+    gtk_widget_grab_focus (first);
 }
 
 void

@@ -69,11 +69,12 @@ void chieu_side_column_set_best (ChieuSideColumn *self, gboolean best);
  * one by one; NULL: none are laid. @shown: the buttons of the layout that are shown now, as bits; the pass among them can be made with
  * one card of the hand. To be called after the buttons were set. */
 void chieu_side_column_set_laying (ChieuSideColumn *self, const ChieuLaying *laying, guint64 shown);
-/* Shows the ways to choose from, and gives the focus to the first. @moves: @n of them (0: the buttons come back); they scroll
- * where they find no room. @seats: how many play. @question: (nullable): asks which of them is meant, in place of the prompt */
-void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question);
-/* Colours the way number @advised, which is what the coach would do, and shows his portrait on it. −1: none of them. To be called after
- * the ways were set. */
+/* Shows the ways to choose from. @moves: @n of them (0: the buttons come back); they scroll where they find no room. @seats: how many
+ * play. @question: (nullable): asks which of them is meant, in place of the prompt. @advised: the way that the coach would choose, which is
+ * marked and gets the focus; −1: none of them, and the first gets it */
+void chieu_side_column_set_choices (ChieuSideColumn *self, const ChieuMove *moves, int n, int seats, const char *question, int advised);
+/* Colours the way number @advised, which is what the coach would do by now, and shows his portrait on it. −1: none of them. The focus
+ * stays where it is. */
 void chieu_side_column_set_advised_way (ChieuSideColumn *self, int advised);
 
 /* @button: (nullable): a widget in the column. @way: (out): as in ChieuSideColumn::pointed; not set if there is no action.

@@ -402,7 +402,7 @@ chieu_deeds_drop_choices (ChieuDeeds *self)
     return;
   self->n_choices = 0;
   chieu_mat_ask_anew (self->mat);
-  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), NULL, 0, 0, NULL);
+  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), NULL, 0, 0, NULL, -1);
   chieu_mat_focus_place (self->mat, -1);
 }
 
@@ -416,8 +416,8 @@ show_choices (ChieuDeeds *self)
 
   for (int i = 0; i < self->n_choices && played->layout->fill_choice != NULL; i++)
     played->layout->fill_choice (chieu_played_get_state (played), chieu_played_get_person (played), &shown[i]);
-  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), shown, self->n_choices, self->scene->n_seats, question);
-  chieu_side_column_set_advised_way (CHIEU_SIDE_COLUMN (self->side), chieu_mat_find_advised_way (self->mat));
+  chieu_side_column_set_choices (CHIEU_SIDE_COLUMN (self->side), shown, self->n_choices, self->scene->n_seats, question,
+                                 chieu_mat_find_advised_way (self->mat));
   chieu_mat_announce (self->mat, question);
 }
 
