@@ -173,6 +173,33 @@ get_cards_put (PlaySource *play)
   return n;
 }
 
+/* Once a card is chosen the prompt says what the second click does, until it is chosen no longer; that makes no new question of it, for
+ * which a quick second click would not count. */
+static void
+test_second_click (void)
+{
+  PlaySource play = { 0 };
+  GtkWidget *window;
+  ChieuMove put;
+  guint question;
+
+  play_source_init_game (&play, &chieu_to_tom, 5, 3, FALSE);
+  window = mat_window_new (&play);
+  hands_settle ();
+  play.opens = FALSE;
+  g_assert_true (play_until_put (&play, &put));
+  g_assert_true (says_how (&play));
+  question = play.mat->offers.question;
+  chieu_mat_set_chosen (play.mat, 0);
+  g_assert_nonnull (strstr (play.mat->offers.prompt, "Click it again to put it down."));
+  g_assert_null (strstr (play.mat->offers.prompt, "Click the card, then"));
+  g_assert_cmpuint (play.mat->offers.question, ==, question);
+  chieu_mat_set_chosen (play.mat, -1);
+  g_assert_true (says_how (&play));
+  chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Whoever has put down few cards is told how that is done, in the strict way nobody. */
 static void
 test_how (gconstpointer data)
@@ -216,5 +243,6 @@ main (int    argc,
   g_test_add_data_func ("/mat/offers/how-hoc", GINT_TO_POINTER (CHIEU_WAY_HOC), test_how);
   g_test_add_data_func ("/mat/offers/how-thuong", GINT_TO_POINTER (CHIEU_WAY_THUONG), test_how);
   g_test_add_data_func ("/mat/offers/how-nghiem", GINT_TO_POINTER (CHIEU_WAY_NGHIEM), test_how);
+  g_test_add_func ("/mat/offers/second-click", test_second_click);
   return g_test_run ();
 }

@@ -293,8 +293,8 @@ set_chosen_bits (ChieuMatView *self,
   if (self->held.chosen == bits)
     return;
   self->held.chosen = bits;
-  /* Cards that go with the chosen ones are marked. */
-  if (self->played.layout->compose != NULL)
+  /* Cards that go with the chosen ones are marked, and the prompt says what the next click does. */
+  if (self->played.layout->compose != NULL || self->offers.cards_put < CHIEU_TOLD_HOW)
     chieu_offers_update (&self->offers);
   chieu_mat_sync (self, CHIEU_SYNC_MOVES);
 }

@@ -235,6 +235,18 @@ has_to_say_how (const ChieuOffers *self,
   return FALSE;
 }
 
+/* Returns: (transfer full): @prompt, which asks for a card, with what the next click does */
+static char *
+add_how (const ChieuOffers *self,
+         const char        *prompt)
+{
+  if (self->deeds->held->chosen == 0)
+    /* Translators: %s is the prompt that asks for a card, as a whole sentence: “Your turn: discard a card.” */
+    return g_strdup_printf (_("%s Click the card, then click it again."), prompt);
+  /* Translators: the same prompt, once a card is chosen. */
+  return g_strdup_printf (_("%s Click it again to put it down."), prompt);
+}
+
 /* Returns: (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named
  * the card @named (or CHIEU_CARD_NONE) */
 static char *
@@ -246,23 +258,19 @@ describe_question (ChieuOffers *self,
   const ChieuMatLayout *layout = played->layout;
   const char *names[CHIEU_NAMES_MAX];
   guint8 kinds[CHIEU_MAT_BUTTONS_MAX];
-  g_autofree char *prompt = NULL;
   int n = 0;
 
   for (int button = 0; button < layout->n_buttons; button++)
     if ((shown >> button & 1) != 0)
       kinds[n++] = layout->buttons[button].kind;
   chieu_played_get_names (played, names);
-  prompt = chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
-                                     chieu_played_get_person (played), names, kinds, n);
-  if (prompt == NULL || !has_to_say_how (self, shown))
-    return g_steal_pointer (&prompt);
-  /* Translators: %s is the prompt that asks for a card, as a whole sentence: “Your turn: discard a card.” */
-  return g_strdup_printf (_("%s Click the card, then click it again."), prompt);
+  return chieu_words_prompt_after (chieu_played_get_words (played), named, chieu_played_get_state (played),
+                                   chieu_played_get_person (played), names, kinds, n);
 }
 
-/* Notes the present prompt and its buttons; if they are others than before, presses from before do not count for them. */
-static void
+/* Notes the present prompt and its buttons; if they are others than before, presses from before do not count for them. Returns: whether
+ * they are */
+static gboolean
 note_question (ChieuOffers *self,
                guint64      shown,
                const char  *question)
@@ -270,10 +278,12 @@ note_question (ChieuOffers *self,
   g_autofree char *all = g_strdup_printf ("%" G_GUINT64_FORMAT " %d %d %s", shown, self->lay->mode.is_on, chieu_offers_may_proceed (self),
                                           question != NULL ? question : "");
   guint number = g_str_hash (all);
+  gboolean is_new = number != self->question;
 
-  if (number != self->question)
+  if (is_new)
     chieu_mat_ask_anew (self->mat);
   self->question = number;
+  return is_new;
 }
 
 /* Updates the prompt: it says how far the person has got with what the mode has begun, the step of a show, or what is to be done. */
@@ -284,10 +294,11 @@ update_prompt (ChieuOffers *self,
   const ChieuPlayed *played = self->played;
   const ChieuWords *words = chieu_played_get_words (played);
   g_autofree char *begun = chieu_modes_describe (self->modes);
-  g_autofree char *question = NULL;
+  g_autofree char *question = NULL, *how = NULL;
   g_autofree char *opening = NULL;
   g_autofree char *heard = NULL;
   const char *prompt = NULL;
+  gboolean is_new, is_heard;
 
   if (begun != NULL)
     prompt = begun;
@@ -297,17 +308,29 @@ update_prompt (ChieuOffers *self,
     prompt = opening = chieu_words_opening (words, chieu_played_get_state (played), chieu_played_get_person (played));
   else if (chieu_played_is_asked (played))
     prompt = question = describe_question (self, shown, CHIEU_CARD_NONE);
-  note_question (self, shown, question);
+  if (question != NULL && has_to_say_how (self, shown))
+    prompt = how = add_how (self, question);
+  is_new = note_question (self, shown, question);
   if (played->source->prompt == NULL)
     chieu_side_column_set_prompt (get_side (self), prompt);
   if (g_strcmp0 (prompt, self->prompt) == 0)
     return;
+  /* When a card is chosen only what the next click does is another. */
+  is_heard = how != NULL && !is_new && self->prompt != NULL;
   g_free (self->prompt);
   self->prompt = g_strdup (prompt);
   if (played->source->prompt != NULL)
     played->source->prompt (played->data, prompt, begun != NULL);
+  if (is_heard)
+    return;
   if (question != NULL)
     heard = describe_question (self, shown, chieu_mat_get_named (self->mat));
+  if (how != NULL && heard != NULL)
+    {
+      g_autofree char *plain = g_steal_pointer (&heard);
+
+      heard = add_how (self, plain);
+    }
   chieu_mat_announce_prompt (self->mat, prompt, heard != NULL ? heard : prompt);
 }
 
