@@ -19,7 +19,7 @@
 #define PART_SPACE 3
 #define CARD_HEIGHT 120
 /* The lines of text in which what the coach says is easy to read: for more than these the panel asks for no room, but scrolls. */
-#define LINES_READABLE 8
+#define LINES_READABLE 14
 
 struct _ChieuCoachPanel
 {

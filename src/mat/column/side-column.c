@@ -1231,9 +1231,10 @@ size_allocate (GtkWidget *widget,
     allocate_part (self, self->words, self->padding, inner, words);
   top = self->padding + words + (words > 0 ? GAP : 0);
   room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
-  /* The since list gets all that is left; beside a page it gets only as much as leaves the page readable. */
+  /* The since list gets all that is left; beside a page it gets only as much as leaves the page what is read of it at once. */
   since = calls ? 0 : middle == NULL ? room - 2 * GAP
-    : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, room - GAP - (int) (PAGE_READABLE * self->text_scale));
+    : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner,
+                                    room - GAP - MAX (middle_natural, (int) (PAGE_READABLE * self->text_scale)));
   gtk_widget_set_child_visible (self->since, since > 0);
   if (since > 0)
     allocate_part (self, self->since, top + (middle == NULL ? GAP : 0), inner, since);
