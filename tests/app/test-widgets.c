@@ -1026,6 +1026,9 @@ test_practice_places (void)
       while (chieu_practice_page_is_busy (CHIEU_PRACTICE_PAGE (page)))
         g_main_context_iteration (NULL, TRUE);
       mat_window_wait_frames (page, 4);
+      /* The buttons name their keys. */
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (next), ==, "F8");
+      g_assert_cmpstr (gtk_widget_get_tooltip_text (find_below (page, has_action, "practice.show")), ==, "F4");
       g_assert_true (gtk_widget_compute_bounds (next, page, &places[n++]));
       g_assert_true (gtk_widget_activate_action (page, "practice.show", NULL));
       mat_window_wait_frames (page, 4);

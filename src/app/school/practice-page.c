@@ -701,6 +701,9 @@ bar_new (ChieuPracticePage *self)
   gtk_widget_set_visible (self->more, FALSE);
   self->next = chieu_bottom_bar_add_button (bar, _("Next task"), "practice.next");
   gtk_widget_add_css_class (self->next, "suggested-action");
+  gtk_widget_set_tooltip_text (self->show, "F4");
+  gtk_widget_set_tooltip_text (self->more, "F3");
+  gtk_widget_set_tooltip_text (self->next, "F8");
   chieu_bottom_bar_keep_width (self->next, (const char *const []) { _("Check"), _("Next task"), _("See the results"), _("Done"), NULL });
   return bar;
 }
