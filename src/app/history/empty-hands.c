@@ -40,5 +40,5 @@ chieu_empty_hands_set_sentence (GtkWidget  *empty,
 {
   g_return_if_fail (GTK_IS_BOX (empty) && sentence != NULL);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (empty)), sentence);
+  chieu_label_say (GTK_LABEL (gtk_widget_get_last_child (empty)), sentence);
 }

@@ -8,6 +8,7 @@
 #include "app/widgets/bottom-bar.h"
 #include "day-row.h"
 #include "history-words.h"
+#include "match/words/addressed.h"
 #include "match/words/words.h"
 
 struct _ChieuHistoryForm
@@ -15,6 +16,7 @@ struct _ChieuHistoryForm
   GtkWidget parent_instance;
 
   GtkWidget *content;
+  AdwPreferencesGroup *group;
   AdwComboRow *game;
   AdwComboRow *way;
   AdwComboRow *end;
@@ -217,6 +219,7 @@ chieu_history_form_class_init (ChieuHistoryFormClass *klass)
   g_type_ensure (CHIEU_TYPE_DAY_ROW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-form.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, content);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, group);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, game);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, way);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryForm, end);
@@ -232,7 +235,11 @@ chieu_history_form_class_init (ChieuHistoryFormClass *klass)
 static void
 chieu_history_form_init (ChieuHistoryForm *self)
 {
+  g_autofree char *title = NULL;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  title = chieu_addressed_text (adw_preferences_group_get_title (self->group));
+  adw_preferences_group_set_title (self->group, title);
   chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
   fill_games (self->game);
   fill_ways (self->way);

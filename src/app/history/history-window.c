@@ -14,6 +14,7 @@
 #include "history-words.h"
 #include "history.h"
 #include "mat/widgets/css-class.h"
+#include "mat/widgets/widgets.h"
 #include "match/words/words.h"
 
 /* More rows are added when fewer pages of them than this are left below the place that is seen. */
@@ -30,6 +31,7 @@ struct _ChieuHistoryWindow
   gboolean to_first;             /* the first row is to have the focus once there is one */
 
   GtkStack *pages;
+  GtkWidget *results;
   GtkWidget *choose;             /* the button that opens the form */
   GtkWidget *back;               /* the button that closes the form */
   GtkWidget *list_page;
@@ -170,7 +172,7 @@ history_changed_cb (ChieuHistoryWindow *self)
   gboolean empty = n == 0 && !chieu_history_is_reading (self->history);
   g_autofree char *count = count_to_words (self, n);
 
-  gtk_label_set_label (self->count, count);
+  chieu_label_say (self->count, count);
   show_empty (self, empty);
   gtk_widget_set_visible (GTK_WIDGET (self->count), !empty || chieu_history_get_n_read (self->history) > 0);
   gtk_widget_set_visible (self->scroller, !empty);
@@ -397,6 +399,7 @@ chieu_history_window_class_init (ChieuHistoryWindowClass *klass)
   g_type_ensure (CHIEU_TYPE_YIELD_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/chieubai/ChieuBai/history-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, results);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, choose);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, back);
   gtk_widget_class_bind_template_child (widget_class, ChieuHistoryWindow, list_page);
@@ -428,5 +431,6 @@ chieu_history_window_init (ChieuHistoryWindow *self)
   gtk_widget_set_name (GTK_WIDGET (self), "history");
   chieu_help_listen_to_keys (GTK_WINDOW (self));
   chieu_bottom_bar_use (self->buttons, CHIEU_BOTTOM_BAR_SPACING);
+  chieu_tooltip_say (self->results, gtk_widget_get_tooltip_text (self->results));
   gtk_widget_add_css_class (GTK_WIDGET (self), "history");
 }

@@ -162,7 +162,7 @@ show_sentence (ChieuReplayWindow *self)
   g_autofree char *text = move_to_words (self);
   gboolean faulty = add_faults (self, &text);
 
-  gtk_label_set_label (self->sentence, text);
+  chieu_label_say (self->sentence, text);
   chieu_css_class_set (GTK_WIDGET (self->sentence), "error", faulty);
 }
 

@@ -366,7 +366,7 @@ ask_for_hands (Scores     *scores,
     .next = chieu_match_get_hand_number (match) + (chieu_match_get_result (match, &result) ? 1 : 0),
     .hands = g_array_new (FALSE, FALSE, sizeof (ChieuStoredHand)),
   };
-  gtk_box_append (GTK_BOX (scores->hands), gtk_label_new (_("Loading your hands…")));
+  gtk_box_append (GTK_BOX (scores->hands), chieu_text_new (_("Loading your hands…"), NULL));
   chieu_store_run_async (store, read_hands, question, question_free, NULL, read_cb, scores);
 }
 

@@ -7,6 +7,7 @@
 #include "app/widgets/row-layout.h"
 #include "app/window-parts.h"
 #include "history-words.h"
+#include "match/words/addressed.h"
 #include "match/words/words.h"
 #include "plot.h"
 #include "statistics-words.h"
@@ -21,15 +22,16 @@ chieu_statistics_add_group (GtkBox     *box,
                             const char *title,
                             const char *sentence)
 {
+  g_autofree char *said_title = chieu_addressed_text (title), *said_sentence = chieu_addressed_text (sentence);
   GtkWidget *group;
 
   g_return_val_if_fail (GTK_IS_BOX (box) && title != NULL, NULL);
 
   group = adw_preferences_group_new ();
-  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), said_title);
   chieu_group_break_title (group);
-  if (sentence != NULL)
-    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), sentence);
+  if (said_sentence != NULL)
+    adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), said_sentence);
   gtk_box_append (box, group);
   return group;
 }

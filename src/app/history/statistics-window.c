@@ -102,8 +102,9 @@ static void
 show_text (ChieuStatisticsWindow *self,
            const char            *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (NULL);
 
+  chieu_label_say (GTK_LABEL (label), text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_box_append (self->figures, label);
 }

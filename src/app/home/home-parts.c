@@ -6,6 +6,7 @@
 #include "app/widgets/column-layout.h"
 #include "mat/widgets/mats.h"
 #include "mat/widgets/widgets.h"
+#include "match/words/addressed.h"
 
 /* The space between the title of a button and the line below it, in pixels. */
 #define LINE_SPACE 3
@@ -60,18 +61,19 @@ chieu_home_button_set_words (GtkWidget  *button,
                              const char *line)
 {
   GtkWidget *heading, *below;
-  g_autofree char *spoken = NULL;
+  g_autofree char *spoken = NULL, *said = NULL;
 
   g_return_if_fail (GTK_IS_BUTTON (button) && title != NULL);
 
   heading = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
   below = gtk_widget_get_next_sibling (heading);
-  gtk_label_set_label (GTK_LABEL (heading), title);
-  gtk_label_set_label (GTK_LABEL (below), line != NULL ? line : "");
+  chieu_label_say (GTK_LABEL (heading), title);
+  chieu_label_say (GTK_LABEL (below), line);
   gtk_widget_set_visible (below, line != NULL);
   /* Translators: an answer and a sentence about it, as a screen reader says them. */
   spoken = line != NULL ? g_strdup_printf (_("%1$s. %2$s"), title, line) : g_strdup (title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  said = chieu_addressed_text (spoken);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }
 
 GtkWidget *

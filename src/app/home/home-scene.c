@@ -90,9 +90,10 @@ chieu_home_scene_get_grid (ChieuHomeScene *self)
 GtkWidget *
 chieu_home_heading_new (const char *text)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "label", text, "wrap", TRUE,
-                                   "xalign", 0.0f, "halign", GTK_ALIGN_START, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "wrap", TRUE, "xalign", 0.0f,
+                                   "halign", GTK_ALIGN_START, NULL);
 
+  chieu_label_say (GTK_LABEL (label), text);
   gtk_widget_add_css_class (label, "scene-heading");
   return label;
 }

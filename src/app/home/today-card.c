@@ -7,6 +7,7 @@
 #include "home-parts.h"
 #include "mat/widgets/widgets.h"
 #include "mat/widgets/wrap-layout.h"
+#include "match/words/addressed.h"
 
 /* The space between the buttons, between lines of words, above the buttons and beside a tick, in pixels. */
 #define SPACE 10
@@ -46,14 +47,12 @@ show_chip (ChieuTodayCard       *self,
   GtkWidget *label = gtk_widget_get_next_sibling (tick);
   /* Translators: a game, and the points that came of it today, or the number of tasks that wait: “Chắn · +8”, “Chắn · 3”. */
   g_autofree char *text = chip->figure != NULL ? g_strdup_printf (_("%1$s · %2$s"), chip->game, chip->figure) : g_strdup (chip->game);
-  g_autofree char *spoken = g_strjoin (". ", self->title, chip->game, chip->line, NULL);
+  g_autofree char *spoken = g_strjoin (". ", self->title, chip->game, chip->line, NULL), *said = chieu_addressed_text (spoken);
 
   gtk_widget_set_visible (tick, chip->is_done);
   gtk_label_set_label (GTK_LABEL (label), text);
-  /* Whenever a tooltip is set in a window, GTK asks the display where the pointer is. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (button), chip->line) != 0)
-    gtk_widget_set_tooltip_text (button, chip->line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  chieu_tooltip_say (button, chip->line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   chieu_home_button_set_action (button, chip->action);
 }
 

@@ -194,7 +194,7 @@ set_title (ChieuChoice *self,
 {
   g_free (self->title);
   self->title = g_strdup (title);
-  gtk_label_set_label (GTK_LABEL (self->heading), title != NULL ? title : "");
+  chieu_label_say (GTK_LABEL (self->heading), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->answers), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title != NULL ? title : "", -1);
 }

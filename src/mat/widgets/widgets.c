@@ -65,6 +65,19 @@ chieu_label_say (GtkLabel   *label,
   gtk_label_set_text (label, said != NULL ? said : "");
 }
 
+void
+chieu_tooltip_say (GtkWidget  *widget,
+                   const char *text)
+{
+  g_autofree char *said = chieu_addressed_text (text);
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  /* Whenever a tooltip is set in a window, GTK asks the display where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), said) != 0)
+    gtk_widget_set_tooltip_text (widget, said);
+}
+
 GtkWidget *
 chieu_text_new (const char *text,
                 const char *css_class)

@@ -24,6 +24,8 @@ void chieu_widget_put_at (GtkWidget *child, float x, float y, int width, int hei
 
 /* Sets what @label says: @text (nullable: nothing), with the person addressed as they like (addressed.h). */
 void chieu_label_say (GtkLabel *label, const char *text);
+/* Sets the tooltip of @widget, @text (nullable: none), likewise. */
+void chieu_tooltip_say (GtkWidget *widget, const char *text);
 
 /**
  * chieu_text_new:
