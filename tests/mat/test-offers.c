@@ -10,8 +10,10 @@
 #include "games/to-tom/rules/to-tom.h"
 #include "hands-at-mat.h"
 #include "mat-window.h"
+#include "mat/column/since-list.h"
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view-private.h"
+#include "match/hand-log.h"
 
 /* Hands of each game in each way, and decisions of each hand. */
 #define HANDS 3
@@ -173,6 +175,81 @@ get_cards_put (PlaySource *play)
   return n;
 }
 
+static void
+free_line (gpointer data)
+{
+  g_free (((ChieuLogLine *) data)->text);
+  g_free (data);
+}
+
+/* Returns: (transfer full): a log with a line for the deal and @n for what happened */
+static GPtrArray *
+log_new (int n)
+{
+  GPtrArray *log = g_ptr_array_new_with_free_func (free_line);
+
+  for (int i = 0; i <= n; i++)
+    {
+      ChieuLogLine *line = g_new0 (ChieuLogLine, 1);
+
+      line->text = g_strdup_printf ("Line %d.", i);
+      line->seat = i == 0 ? -1 : 1;
+      g_ptr_array_add (log, line);
+    }
+  return log;
+}
+
+/* Returns: (transfer full): the titles of @list that are seen, and after them how many lines are */
+static char *
+describe_since (GtkWidget *list)
+{
+  GString *text = g_string_new (NULL);
+  int n = 0;
+
+  mat_window_wait_frames (list, 4);
+  for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      if (!gtk_widget_get_child_visible (child))
+        continue;
+      if (gtk_widget_has_css_class (child, "since-title"))
+        g_string_append_printf (text, "%s: ", gtk_label_get_text (GTK_LABEL (child)));
+      else
+        n++;
+    }
+  g_string_append_printf (text, "%d", n);
+  return g_string_free (text, FALSE);
+}
+
+/* The list has as many lines as happened since, five at most, and its title says from when on they are and whether there were more; where
+ * nothing happened there is none. */
+static void
+test_since (void)
+{
+  static const struct { int n; guint from; const char *shown; } rows[] = {
+    { 0, 1, "0" },
+    { 3, 4, "0" },
+    { 3, 1, "Since the deal: 3" },
+    { 7, 1, "The latest since the deal: 5" },
+    { 7, 5, "Since your last move: 3" },
+    { 9, 3, "The latest since your last move: 5" },
+  };
+  GtkWidget *window = gtk_window_new (), *list = chieu_since_list_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 700);
+  gtk_window_set_child (GTK_WINDOW (window), list);
+  gtk_window_present (GTK_WINDOW (window));
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) log = log_new (rows[i].n);
+      g_autofree char *shown = NULL;
+
+      chieu_since_list_set_log (CHIEU_SINCE_LIST (list), &chieu_to_tom, log, rows[i].from);
+      shown = describe_since (list);
+      g_assert_cmpstr (shown, ==, rows[i].shown);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Once a card is chosen the prompt says what the second click does, until it is chosen no longer; that makes no new question of it, for
  * which a quick second click would not count. */
 static void
@@ -244,5 +321,6 @@ main (int    argc,
   g_test_add_data_func ("/mat/offers/how-thuong", GINT_TO_POINTER (CHIEU_WAY_THUONG), test_how);
   g_test_add_data_func ("/mat/offers/how-nghiem", GINT_TO_POINTER (CHIEU_WAY_NGHIEM), test_how);
   g_test_add_func ("/mat/offers/second-click", test_second_click);
+  g_test_add_func ("/mat/offers/since", test_since);
   return g_test_run ();
 }
