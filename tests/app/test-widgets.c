@@ -1678,7 +1678,7 @@ test_remark (void)
       chieu_record_add_move (record, seat, &moves[0]);
       game->apply (&state, seat, &moves[0], NULL);
     }
-  window = CHIEU_REPLAY_WINDOW (chieu_replay_window_new (NULL, chieu_replay_new (record, NULL), names, 0, 0, 1));
+  window = CHIEU_REPLAY_WINDOW (chieu_replay_window_new (NULL, chieu_replay_new (record, NULL), NULL, names, 0, 0, 1));
   label = GTK_WIDGET (gtk_widget_get_template_child (GTK_WIDGET (window), CHIEU_TYPE_REPLAY_WINDOW, "remark"));
   g_assert_false (gtk_widget_get_visible (label));
   chieu_compat_set_listener (note_announced_cb, announced);

@@ -265,14 +265,14 @@ test_second_click (void)
   hands_settle ();
   play.opens = FALSE;
   g_assert_true (play_until_put (&play, &put));
-  g_assert_true (says_how (&play));
+  g_assert_true (asking_says_how (&play));
   question = play.mat->offers.question;
   chieu_mat_set_chosen (play.mat, 0);
   g_assert_nonnull (strstr (play.mat->offers.prompt, "Click it again to put it down."));
   g_assert_null (strstr (play.mat->offers.prompt, "Click the card, then"));
   g_assert_cmpuint (play.mat->offers.question, ==, question);
   chieu_mat_set_chosen (play.mat, -1);
-  g_assert_true (says_how (&play));
+  g_assert_true (asking_says_how (&play));
   chieu_mat_view_set_source (play.mat, NULL, NULL, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
