@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "lesson-player.h"
 
+#include <glib/gi18n.h>
 #include <string.h>
 
 #include "bots/bot.h"
@@ -157,7 +158,7 @@ try_wrong_cards (LessonPlayer *self)
     {
       press_action (self, "lesson.next");
       /* That is no answer yet, and so not a wrong one. */
-      g_assert_nonnull (strstr (self->heard->str, "You have not chosen a card yet."));
+      g_assert_nonnull (strstr (self->heard->str, _("You have not chosen a card yet.")));
       g_assert_null (strstr (self->heard->str, WRONG));
       g_string_truncate (self->heard, 0);
     }
