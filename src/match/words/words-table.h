@@ -156,5 +156,6 @@ struct _ChieuWords
 /* The words of all games, NULL at the end. The build makes this register of the list in src/meson.build. */
 extern const ChieuWords *const chieu_all_words[];
 
-/* For games and the log. Returns: (transfer full): the call that @who (NULL: the person) made with @move, whose cards are its cước, as a sentence */
+/* For games and the log. Returns: (transfer full): the call that @who (NULL: the person) made with @move, whose cards are its cước, as a
+ * sentence */
 char *chieu_words_call_made (const ChieuWords *self, const ChieuMove *move, int seats, const char *who);
