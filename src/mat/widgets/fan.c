@@ -212,17 +212,17 @@ place_row (const ChieuHand     *hand,
 }
 
 float
-chieu_fan_row_width (int   n,
-                     float width)
+chieu_fan_find_row_card (int   n,
+                         float width)
 {
   return width / (STEP_MIN * (n - 1) + GAP * (n - 1) / GROUP_CARDS + ROW_ENDS);
 }
 
 float
-chieu_fan_row_strip (int   n,
-                     float width)
+chieu_fan_find_row_strip (int   n,
+                          float width)
 {
-  return STEP_MIN * chieu_fan_row_width (n, width);
+  return STEP_MIN * chieu_fan_find_row_card (n, width);
 }
 
 float

@@ -29,10 +29,10 @@ typedef struct
 #define CHIEU_FAN_STRIP_LARGE 30
 
 /* Returns: about how wide a card is if @n of them lie in one row of @width, in the same unit */
-float chieu_fan_row_width (int n, float width);
+float chieu_fan_find_row_card (int n, float width);
 
 /* Returns: about what shows of each of them there, in the same unit */
-float chieu_fan_row_strip (int n, float width);
+float chieu_fan_find_row_strip (int n, float width);
 
 /* Returns: how wide the fan of @hand has to be for cards of @width, in pixels, in two rows if it can be split */
 float chieu_fan_two_rows_width (const ChieuHand *hand, float width);

@@ -196,7 +196,7 @@ chieu_table_box (const ChieuMatAsk *ask,
 {
   float part = TABLE_PART - MAX (ask->card_scale - 1, 0) * LARGE_PART, lower = part;
 
-  if (chieu_fan_row_width (ask->hand->n, fan_width (ask, n_sets)) < FAN_CARD)
+  if (chieu_fan_find_row_card (ask->hand->n, fan_width (ask, n_sets)) < FAN_CARD)
     part = lower = MIN (part, part_above_two_rows (ask, CHIEU_FAN_CARD_LEAST));
   if (ask->hand->n > 0 && find_strip_below (ask, n_sets, part) < wanted_strip (ask))
     lower = MAX (TABLE_LEAST, part_above_two_rows (ask, chieu_fan_find_two_rows_card (ask->hand, fan_width (ask, n_sets), wanted_strip (ask))));
@@ -472,7 +472,7 @@ chieu_table_take_beside_hand (const ChieuMatAsk *ask,
   ChieuZoneScene *hand = &scene->zones[hand_zone];
   float margin = ask->width * MARGIN_PART, wide = ask->width * part, left = hand->box.width - wide - margin;
 
-  if (chieu_fan_row_width (n, left) < FAN_CARD || chieu_fan_row_strip (n, left) < wanted_strip (ask))
+  if (chieu_fan_find_row_card (n, left) < FAN_CARD || chieu_fan_find_row_strip (n, left) < wanted_strip (ask))
     return FALSE;
   *place = (ChieuBox) { hand->box.x + left + margin, hand->box.y, wide, hand->box.height - margin };
   hand->box.width = left;
