@@ -413,8 +413,8 @@ test_fan_slot (void)
   chieu_fan_arrange (&hand, &shape, places);
   for (int i = 0; i < hand.n; i++)
     {
-      g_assert_cmpint (chieu_fan_slot (places, hand.n, places[i].x - 1, places[i].y), ==, i);
-      g_assert_cmpint (chieu_fan_slot (places, hand.n, places[i].x + 1, places[i].y), ==, i + 1);
+      g_assert_cmpint (chieu_fan_find_slot (places, hand.n, places[i].x - 1, places[i].y), ==, i);
+      g_assert_cmpint (chieu_fan_find_slot (places, hand.n, places[i].x + 1, places[i].y), ==, i + 1);
     }
 }
 

@@ -131,7 +131,7 @@ reorder (ChieuMode       *self,
 {
   int zone = self->played->layout->hand_zone;
   int from = chieu_zone_find_place (chieu_mat_zone (self->mat, zone), card);
-  int to = chieu_fan_slot (self->scene->zones[zone].cards, self->held->hand.n, x, y);
+  int to = chieu_fan_find_slot (self->scene->zones[zone].cards, self->held->hand.n, x, y);
 
   /* A card that is dropped where it was is put back; the person does not want another order. */
   if (from < 0 || to == from || to == from + 1)

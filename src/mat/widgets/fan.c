@@ -329,10 +329,10 @@ chieu_fan_arrange (const ChieuHand     *hand,
 }
 
 int
-chieu_fan_slot (const ChieuPlace *places,
-                int               n,
-                double            x,
-                double            y)
+chieu_fan_find_slot (const ChieuPlace *places,
+                     int               n,
+                     double            x,
+                     double            y)
 {
   int best = n;
   double distance = G_MAXDOUBLE;

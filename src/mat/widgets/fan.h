@@ -56,4 +56,4 @@ void chieu_fan_arrange (const ChieuHand *hand, const ChieuFanShape *shape, Chieu
 
 /* Returns: the place in the hand before which a card dropped at @x, @y, in pixels of the mat, would go: 0 … @n. @places: of the @n cards
  * of the hand, as chieu_fan_arrange() makes them */
-int chieu_fan_slot (const ChieuPlace *places, int n, double x, double y);
+int chieu_fan_find_slot (const ChieuPlace *places, int n, double x, double y);
