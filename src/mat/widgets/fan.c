@@ -226,8 +226,8 @@ chieu_fan_find_row_strip (int   n,
 }
 
 float
-chieu_fan_two_rows_width (const ChieuHand *hand,
-                          float            width)
+chieu_fan_find_two_rows_width (const ChieuHand *hand,
+                               float            width)
 {
   Row rows[2];
   float longest = 0;

@@ -35,7 +35,7 @@ float chieu_fan_find_row_card (int n, float width);
 float chieu_fan_find_row_strip (int n, float width);
 
 /* Returns: how wide the fan of @hand has to be for cards of @width, in pixels, in two rows if it can be split */
-float chieu_fan_two_rows_width (const ChieuHand *hand, float width);
+float chieu_fan_find_two_rows_width (const ChieuHand *hand, float width);
 
 /* Returns: what shows of the card of @hand of which least shows, in pixels of its width */
 float chieu_fan_find_strip (const ChieuHand *hand, const ChieuFanShape *shape);

@@ -137,7 +137,7 @@ own_sets_width (const ChieuMatAsk *ask,
   /* Before there are any sets, room is kept for the first, because cards are dropped there. */
   int stacks = MAX (n_sets + (ask->laying->n > 0) + (ask->laying->first > 0), 1);
   float wanted = MIN (OWN_PHU_PART, OWN_PHU_EDGE + OWN_SET_PART * stacks);
-  float left = ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - chieu_fan_two_rows_width (ask->hand, FAN_CARD);
+  float left = ask->width * (1 - 2 * MARGIN_PART) - own_plate_width (ask) - chieu_fan_find_two_rows_width (ask->hand, FAN_CARD);
 
   return MAX (MIN (ask->width * wanted, left), ask->width * (OWN_PHU_EDGE + OWN_SET_PART));
 }
