@@ -409,7 +409,7 @@ test_call_of_learner (Fixture       *f,
   panel = CHIEU_CALL_PANEL (f->mat->calling.panel);
   g_assert_cmpint (f->mat->scene->n_open, >, 4);
   g_assert_cmpint (f->mat->scene->zones[CHIEU_TO_TOM_ZONE_HAND].n, ==, 0);
-  chieu_deeds_list (&f->mat->deeds, CHIEU_MOVES_CLEAN, moves);
+  chieu_deeds_list_moves (&f->mat->deeds, CHIEU_MOVES_CLEAN, moves);
   right = moves[0];
   g_free (moves);
   g_assert_cmpint (right.kind, ==, CHIEU_TO_TOM_XUONG);

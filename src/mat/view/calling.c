@@ -84,7 +84,7 @@ find_right (ChieuCalling *self,
 
   if (chieu_played_is_strict (self->played))
     return FALSE;
-  call = find_call (self, moves, chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves));
+  call = find_call (self, moves, chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_CLEAN, moves));
   if (call != NULL)
     *right = *call;
   return call != NULL;
@@ -334,7 +334,7 @@ void
 chieu_calling_make_call (ChieuCalling *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  const ChieuMove *due = find_call (self, moves, chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves));
+  const ChieuMove *due = find_call (self, moves, chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_ALL, moves));
   ChieuMove call, right;
   gboolean knows;
 

@@ -13,9 +13,9 @@
 /* ---- What there is to do ---- */
 
 int
-chieu_deeds_list (ChieuDeeds     *self,
-                  ChieuMoveScope  scope,
-                  ChieuMove      *moves)
+chieu_deeds_list_moves (ChieuDeeds     *self,
+                        ChieuMoveScope  scope,
+                        ChieuMove      *moves)
 {
   const ChieuPlayed *played = self->played;
   int n, kept = 0;
@@ -262,7 +262,7 @@ find_moves (ChieuDeeds *self,
 
   for (ChieuMoveScope scope = alike ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN;; scope = CHIEU_MOVES_ALL)
     {
-      int n = chieu_deeds_list (self, scope, moves);
+      int n = chieu_deeds_list_moves (self, scope, moves);
 
       for (int i = 0; i < n; i++)
         if (is_meant (self, &moves[i], wish))
@@ -324,7 +324,7 @@ chieu_deeds_mark_targets (ChieuDeeds     *self,
                           ChieuTarget    *targets)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_deeds_list (self, scope, moves);
+  int n = chieu_deeds_list_moves (self, scope, moves);
   ChieuMatDeed deed = { .from = from, .card = card };
 
   for (deed.to = 0; deed.to < self->played->layout->n_zones; deed.to++)
@@ -486,7 +486,7 @@ find_word (ChieuDeeds *self,
            const char *action)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_deeds_list (self, CHIEU_MOVES_ALL, moves);
+  int n = chieu_deeds_list_moves (self, CHIEU_MOVES_ALL, moves);
 
   for (int i = 0; i < n; i++)
     if (chieu_played_makes (self->played, action, moves[i].kind))

@@ -36,7 +36,7 @@ typedef struct
 
 /* Lists all moves of the person in @scope, or those of the opening while the dealt hand is looked at; @moves has room for
  * CHIEU_MOVES_MAX. Returns: how many; 0 if the person is not asked */
-int chieu_deeds_list (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
+int chieu_deeds_list_moves (ChieuDeeds *self, ChieuMoveScope scope, ChieuMove *moves);
 /* Returns: whether @move is what @deed can mean */
 gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const ChieuMatDeed *deed);
 /* Finds the clean moves that @deed can mean, or if there are none the faulty ones; in the strict way, and with every_way, all of them

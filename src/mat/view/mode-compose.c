@@ -47,7 +47,7 @@ find_targets (ChieuMode   *self,
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMatLayout *layout = self->played->layout;
   ChieuMatDeed deed = chieu_held_make_deed (self->held, card, CHIEU_ZONE_NONE);
-  int n = chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
+  int n = chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_CLEAN, moves);
   gboolean strict = chieu_played_is_strict (self->played);
   ChieuMove move;
 
@@ -92,7 +92,7 @@ do_action (ChieuMode  *self,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
   const ChieuMatDeed deed = chieu_held_make_deed (self->held, CHIEU_CARD_NONE, CHIEU_ZONE_NONE);
-  int n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves), kind = kind_of_action (self, action, moves, n), kept = 0;
+  int n = chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_ALL, moves), kind = kind_of_action (self, action, moves, n), kept = 0;
   ChieuMove move;
 
   if (kind < 0)
@@ -123,7 +123,7 @@ find_with_button (ChieuMode  *self,
                   ChieuMove  *moves)
 {
   ChieuMatDeed deed = chieu_held_make_deed (self->held, card, CHIEU_ZONE_NONE);
-  int n = chieu_deeds_list (self->deeds, faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
+  int n = chieu_deeds_list_moves (self->deeds, faulty ? CHIEU_MOVES_ALL : CHIEU_MOVES_CLEAN, moves);
   int kind = kind_of_action (self, action, moves, n);
   ChieuMove move;
 

@@ -137,7 +137,7 @@ find_meant (ChieuLayMode *self,
             ChieuMove    *meant)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_deeds_list (self->mode.deeds, CHIEU_MOVES_ALL, moves), kept = 0;
+  int n = chieu_deeds_list_moves (self->mode.deeds, CHIEU_MOVES_ALL, moves), kept = 0;
 
   for (int i = 0; i < n; i++)
     if ((kinds >> moves[i].kind & 1) != 0)

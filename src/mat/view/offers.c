@@ -68,7 +68,7 @@ static void
 end_opening (ChieuOffers *self)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves);
+  int n = chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_ALL, moves);
 
   for (int i = 0; i < n; i++)
     if (moves[i].kind == self->played->layout->done_kind)
@@ -375,8 +375,8 @@ chieu_offers_update (ChieuOffers *self)
   if (self->played->source == NULL)
     return;
   /* The clean ones come first among all moves; in the strict way nothing shows which they are. */
-  n_clean = chieu_played_is_strict (self->played) ? 0 : chieu_deeds_list (self->deeds, CHIEU_MOVES_CLEAN, moves);
-  n = chieu_deeds_list (self->deeds, CHIEU_MOVES_ALL, moves);
+  n_clean = chieu_played_is_strict (self->played) ? 0 : chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_CLEAN, moves);
+  n = chieu_deeds_list_moves (self->deeds, CHIEU_MOVES_ALL, moves);
   shown = buttons_of (self, moves, offers_faults (self) ? n : n_clean) | chieu_deeds_get_tries (self->deeds);
   if (self->lay->mode.is_on && !chieu_deeds_may_lay (self->deeds))
     chieu_lay_mode_leave (self->lay);

@@ -145,7 +145,7 @@ find_company (ChieuPointer *self,
     return 0;
   if (layout->chooses_many)
     return deeds->held->chosen;
-  n = chieu_played_may_tell (self->played) ? chieu_deeds_list (deeds, CHIEU_MOVES_CLEAN, moves) : 0;
+  n = chieu_played_may_tell (self->played) ? chieu_deeds_list_moves (deeds, CHIEU_MOVES_CLEAN, moves) : 0;
   for (int i = 0; i < n; i++)
     if (chieu_deeds_has_part (deeds, &moves[i], self->zone, card))
       {

@@ -21,7 +21,7 @@ call_too_much (ChieuMatView *mat)
 {
   ChieuCallPanel *panel = CHIEU_CALL_PANEL (mat->calling.panel);
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_deeds_list (&mat->deeds, CHIEU_MOVES_CLEAN, moves);
+  int n = chieu_deeds_list_moves (&mat->deeds, CHIEU_MOVES_CLEAN, moves);
   const ChieuMatOpening *opening = mat->played.layout->opening;
   guint8 offered[CHIEU_CUOC_OFFERED_MAX];
   guint64 repeated, faces = 0;
