@@ -276,9 +276,9 @@ find_moves (ChieuDeeds *self,
 }
 
 int
-chieu_deeds_find (ChieuDeeds         *self,
-                  const ChieuMatDeed *deed,
-                  ChieuMove          *moves)
+chieu_deeds_find_moves (ChieuDeeds         *self,
+                        const ChieuMatDeed *deed,
+                        ChieuMove          *moves)
 {
   if (self->played->layout->compose != NULL)
     return chieu_deeds_compose (self, -1, deed, moves) ? 1 : 0;
@@ -312,7 +312,7 @@ chieu_deeds_could_mean (ChieuDeeds         *self,
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
 
-  return (clean ? find_moves (self, &(Wish) { .deed = deed }, FALSE, moves) : chieu_deeds_find (self, deed, moves)) > 0;
+  return (clean ? find_moves (self, &(Wish) { .deed = deed }, FALSE, moves) : chieu_deeds_find_moves (self, deed, moves)) > 0;
 }
 
 void
@@ -529,7 +529,7 @@ chieu_deeds_do_deed (ChieuDeeds         *self,
                      const ChieuMatDeed *deed)
 {
   g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-  int n = chieu_deeds_find (self, deed, moves);
+  int n = chieu_deeds_find_moves (self, deed, moves);
 
   if (n > 0)
     return chieu_deeds_make_one_of (self, moves, n);

@@ -42,8 +42,8 @@ gboolean chieu_deeds_means (ChieuDeeds *self, const ChieuMove *move, const Chieu
 /* Finds the clean moves that @deed can mean, or if there are none the faulty ones; in the strict way, and with every_way, all of them
  * alike. If the game composes its moves, it is the one move that would result. @moves has room for CHIEU_MOVES_MAX. Returns: how
  * many */
-int chieu_deeds_find (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
-/* Finds the moves that the button of @action makes, as chieu_deeds_find() does; faulty ones only with @faulty. */
+int chieu_deeds_find_moves (ChieuDeeds *self, const ChieuMatDeed *deed, ChieuMove *moves);
+/* Finds the moves that the button of @action makes, as chieu_deeds_find_moves() does; faulty ones only with @faulty. */
 int chieu_deeds_find_of_action (ChieuDeeds *self, const char *action, gboolean faulty, ChieuMove *moves);
 /* Does the same, but only for moves that use @card of zone @from. Every answer to the card in play uses that card. */
 int chieu_deeds_find_with_card (ChieuDeeds *self, const char *action, int from, ChieuCard card, gboolean faulty, ChieuMove *moves);

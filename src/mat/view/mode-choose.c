@@ -57,7 +57,7 @@ press_card (ChieuMode       *self,
   else
     {
       g_autofree ChieuMove *moves = g_new (ChieuMove, CHIEU_MOVES_MAX);
-      int n = chieu_deeds_find (self->deeds, &deed, moves);
+      int n = chieu_deeds_find_moves (self->deeds, &deed, moves);
 
       if (n == 0 || chieu_deeds_make_one_of (self->deeds, moves, n))
         chieu_mat_set_chosen (self->mat, -1);
