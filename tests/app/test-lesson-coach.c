@@ -46,7 +46,7 @@ test_coach (void)
       ChieuMove move = follow_coach (&self);
 
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (self.page->coach)));
-      chieu_deeds_try (&self.page->mat->deeds, &move);
+      chieu_deeds_try_move (&self.page->mat->deeds, &move);
       chieu_lesson_source_show_all (self.page->source);
     }
   g_assert_cmpint (moves, >, 1);

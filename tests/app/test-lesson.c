@@ -687,7 +687,7 @@ test_pace (void)
   lesson_fixture_open (&self, 1, "discard");
   lesson_player_init (&player, self.page);
   step = chieu_lesson_run_get_step (self.page->run);
-  chieu_deeds_try (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
+  chieu_deeds_try_move (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
   while (strstr (player.heard->str, "✓") == NULL && steps < 20)
     {
       steps++;
@@ -738,7 +738,7 @@ test_left_early (void)
       lesson_fixture_open (&self, (guint) chieu_course_find (self.course, rows[i].lesson), rows[i].step);
       g_signal_connect_swapped (self.page, "answered", G_CALLBACK (answered_cb), answers);
       step = chieu_lesson_run_get_step (self.page->run);
-      chieu_deeds_try (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
+      chieu_deeds_try_move (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
       g_assert_true (chieu_lesson_source_is_behind (self.page->source));
       g_assert_cmpstr (answers->str, ==, "");
       lesson_fixture_press (&self, rows[i].press);

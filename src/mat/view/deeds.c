@@ -365,8 +365,8 @@ explain_refusal (ChieuDeeds      *self,
 }
 
 gboolean
-chieu_deeds_try (ChieuDeeds      *self,
-                 const ChieuMove *move)
+chieu_deeds_try_move (ChieuDeeds      *self,
+                      const ChieuMove *move)
 {
   ChieuReason reason = CHIEU_REASON_NONE;
   gint64 now = g_get_monotonic_time ();
@@ -431,7 +431,7 @@ chieu_deeds_choose (ChieuDeeds *self,
     return;
   move = self->choices[choice];
   /* A fault that was only warned of leaves the choices open, so that the same key makes it. */
-  if (chieu_deeds_try (self, &move))
+  if (chieu_deeds_try_move (self, &move))
     chieu_deeds_drop_choices (self);
 }
 
@@ -444,7 +444,7 @@ chieu_deeds_make_one_of (ChieuDeeds      *self,
     {
       if (self->n_choices > 0)
         chieu_deeds_drop_choices (self);
-      return chieu_deeds_try (self, &moves[0]);
+      return chieu_deeds_try_move (self, &moves[0]);
     }
   g_free (self->choices);
   self->choices = g_memdup2 (moves, (gsize) n * sizeof *moves);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Turns what the person does into a move: which moves a deed or a word of the game can mean, which of several ways is meant, and
- * the attempt to make the move. Every way of input ends in chieu_deeds_try().
+ * the attempt to make the move. Every way of input ends in chieu_deeds_try_move().
  */
 #pragma once
 
@@ -91,7 +91,7 @@ void chieu_deeds_explain_drop (ChieuDeeds *self, const char *action, ChieuCard c
  * changed */
 gboolean chieu_deeds_make_one_of (ChieuDeeds *self, const ChieuMove *moves, int n);
 /* Makes @move, or says why not. Returns: whether the state changed. */
-gboolean chieu_deeds_try (ChieuDeeds *self, const ChieuMove *move);
+gboolean chieu_deeds_try_move (ChieuDeeds *self, const ChieuMove *move);
 
 /* Makes the move of way number @choice, from 0; nothing if no way has this number, as any digit may be pressed. */
 void chieu_deeds_choose (ChieuDeeds *self, int choice);

@@ -196,7 +196,7 @@ lay_down (ChieuMode *self)
   chieu_mat_set_chosen (self->mat, -1);
   self->played->layout->arranging->tidy (&hand);
   memcpy (move.cards, hand.cards, (size_t) hand.n);
-  chieu_deeds_try (self->deeds, &move);
+  chieu_deeds_try_move (self->deeds, &move);
 }
 
 /* Sorts each part; if all are sorted already, lays the whole hand in the order in which it lay before the person exchanged cards. */

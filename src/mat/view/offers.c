@@ -72,7 +72,7 @@ end_opening (ChieuOffers *self)
 
   for (int i = 0; i < n; i++)
     if (moves[i].kind == self->played->layout->done_kind)
-      chieu_deeds_try (self->deeds, &moves[i]);
+      chieu_deeds_try_move (self->deeds, &moves[i]);
   if (chieu_played_is_opening (self->played))
     self->played->source->begin (self->played->data);
   chieu_mat_view_asked (self->mat);

@@ -310,7 +310,7 @@ make_move (LessonPlayer    *self,
 {
   g_string_truncate (self->heard, 0);
   self->page->mat->deeds.warned_at = 0;
-  chieu_deeds_try (&self->page->mat->deeds, move);
+  chieu_deeds_try_move (&self->page->mat->deeds, move);
   if (self->page->source != NULL)
     chieu_lesson_source_show_all (self->page->source);
 }
