@@ -259,7 +259,7 @@ test_twice (Fixture       *f,
             gconstpointer  data)
 {
   for (int i = 0; i < 3; i++)
-    chieu_mat_view_notice (f->mat, "Not now.");
+    chieu_mat_view_show_notice (f->mat, "Not now.");
   g_assert_cmpuint (f->heard->len, ==, 3);
 }
 
@@ -275,8 +275,8 @@ test_at_once (Fixture       *f,
     if (!g_main_context_iteration (NULL, FALSE))
       g_usleep (1000);
   g_object_set_data (window, CHIEU_COMPAT_ANNOUNCED, NULL);
-  chieu_mat_view_notice (f->mat, "First.");
-  chieu_mat_view_notice (f->mat, "Then phỗng.");
+  chieu_mat_view_show_notice (f->mat, "First.");
+  chieu_mat_view_show_notice (f->mat, "Then phỗng.");
   wait_until (g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED) != NULL);
   g_assert_cmpstr (g_object_get_data (window, CHIEU_COMPAT_ANNOUNCED), ==, "First. Then phông.");
 #if !GTK_CHECK_VERSION (4, 14, 0)

@@ -42,7 +42,7 @@ drop (Fixture         *f,
   guint tried = f->play.n_tried;
   gboolean done;
 
-  chieu_mat_view_notice (f->play.mat, NULL);
+  chieu_mat_view_show_notice (f->play.mat, NULL);
   mode->ops->drop_card (mode, from, card, to, x, y);
   done = f->play.n_tried > tried || f->play.mat->deeds.n_choices > 0
          || memcmp (before.cards, f->play.mat->held.hand.cards, sizeof before.cards) != 0

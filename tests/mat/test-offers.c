@@ -31,7 +31,7 @@ undo_press (PlaySource *play)
   if (mat->lay.mode.is_on)
     chieu_lay_mode_leave (&mat->lay);
   mat->offers.sure_kind = -1;
-  chieu_mat_view_notice (mat, NULL);
+  chieu_mat_view_show_notice (mat, NULL);
 }
 
 /* Presses the button of @action while the card at @place of the hand is chosen (−1: none). Ends the test if nothing comes of it and nothing

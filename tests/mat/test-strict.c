@@ -219,7 +219,7 @@ test_own_khan (Fixture       *f,
   while (count_alike (f, place) > 1)
     place++;
   chieu_mat_set_chosen (f->mat, place);
-  chieu_mat_view_notice (f->mat, NULL);
+  chieu_mat_view_show_notice (f->mat, NULL);
   do_action (f, "mat.khan");
   g_assert_cmpint (f->play.n_tried, ==, 0);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (f->mat->teller.notice)), ==,
@@ -492,7 +492,7 @@ test_call_without_word (Fixture       *f,
   g_assert_true (gtk_widget_get_sensitive (call));
   g_assert_false (gtk_widget_get_visible (f->mat->teller.notice));
   /* What does not concern the call stays. */
-  chieu_mat_view_notice (f->mat, "Saved.");
+  chieu_mat_view_show_notice (f->mat, "Saved.");
   chieu_call_panel_take_back (panel);
   g_assert_true (gtk_widget_get_visible (f->mat->teller.notice));
   g_assert_false (gtk_widget_get_sensitive (call));

@@ -22,7 +22,7 @@ COMMENT = re.compile(r"/\*.*?\*/", re.S)
 # Calls whose string is shown as it stands.
 SHOWN = re.compile(r"\b(gtk_label_new|gtk_label_set_(?:text|label|markup)|gtk_button_new_with_label|gtk_button_set_label"
                    r"|gtk_window_set_title|gtk_widget_set_tooltip_text|adw_toast_new|adw_message_dialog_new"
-                   r"|adw_preferences_\w+_set_title|adw_action_row_set_subtitle|chieu_mat_announce|chieu_mat_view_notice"
+                   r"|adw_preferences_\w+_set_title|adw_action_row_set_subtitle|chieu_mat_announce|chieu_mat_view_show_notice"
                    r"|chieu_message_show)\s*\(([^;]*)\)\s*;")
 # Only the first argument of these is a text; the others name a look.
 SHOWN_FIRST = re.compile(r"\b(chieu_(?:text|line)_new)\s*\(\s*(" + LITERAL + ")")

@@ -72,4 +72,4 @@ void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
 /* Sets whether a move waits to be written; as long as it does the mat says so, also to a screen reader. */
 void chieu_mat_view_set_saving (ChieuMatView *self, gboolean saving);
 /* Shows @text, a sentence, and lets a screen reader read it; NULL: hides the one that is shown. */
-void chieu_mat_view_notice (ChieuMatView *self, const char *text);
+void chieu_mat_view_show_notice (ChieuMatView *self, const char *text);

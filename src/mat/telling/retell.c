@@ -98,8 +98,8 @@ begin_retelling (ChieuRetell *self)
     log = played->source->make_log (played->data, names, &since);
   if (log == NULL || since >= log->len)
     {
-      chieu_mat_view_notice (self->mat, log != NULL && chieu_hand_log_is_from_deal (log, since)
-                                        ? _("Nothing has happened since the deal.") : _("Nothing has happened since your last move."));
+      chieu_mat_view_show_notice (self->mat, log != NULL && chieu_hand_log_is_from_deal (log, since)
+                                             ? _("Nothing has happened since the deal.") : _("Nothing has happened since your last move."));
       return;
     }
   self->from_deal = chieu_hand_log_is_from_deal (log, since);

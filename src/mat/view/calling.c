@@ -16,7 +16,7 @@ static void
 show_call_notice (ChieuCalling *self,
                   const char   *text)
 {
-  chieu_mat_view_notice (self->mat, text);
+  chieu_mat_view_show_notice (self->mat, text);
   self->told = TRUE;
 }
 
@@ -26,7 +26,7 @@ changed_cb (ChieuCalling *self)
 {
   self->missing = 0;
   if (self->told)
-    chieu_mat_view_notice (self->mat, NULL);
+    chieu_mat_view_show_notice (self->mat, NULL);
   self->told = FALSE;
   self->wrong = 0;
   chieu_mat_sync (self->mat, CHIEU_SYNC_MOVES);

@@ -347,8 +347,8 @@ explain_refusal (ChieuDeeds      *self,
 
   if (tried == CHIEU_TRY_GIVES_UP_WIN)
     {
-      chieu_mat_view_notice (self->mat, _("Your hand wins as it was dealt, and this would give the win up. "
-                                          "If you still want to do it, do it again."));
+      chieu_mat_view_show_notice (self->mat, _("Your hand wins as it was dealt, and this would give the win up. "
+                                               "If you still want to do it, do it again."));
       return;
     }
   /* A source that refuses a move without a reason has said itself why. */
@@ -360,7 +360,7 @@ explain_refusal (ChieuDeeds      *self,
     text = g_strdup_printf (_("This is a fault: %s If you still want to do it, do it again."), why);
   else
     text = g_steal_pointer (&why);
-  chieu_mat_view_notice (self->mat, text);
+  chieu_mat_view_show_notice (self->mat, text);
   g_signal_emit_by_name (self->mat, "refused", (guint) reason);
 }
 
@@ -381,7 +381,7 @@ chieu_deeds_try_move (ChieuDeeds      *self,
       return FALSE;
     }
   /* The old notice goes before the move is made: afterwards this would remove what the others say to the move at once. */
-  chieu_mat_view_notice (self->mat, NULL);
+  chieu_mat_view_show_notice (self->mat, NULL);
   tried = self->played->source->try_move (self->played->data, &made, &reason);
   if (tried == CHIEU_TRY_WARNED || tried == CHIEU_TRY_GIVES_UP_WIN)
     {
@@ -471,13 +471,13 @@ chieu_deeds_explain_nothing (ChieuDeeds *self)
     prompt = _("It is not your turn.");
   else if (chieu_deeds_get_tries (self) != 0 || prompt == NULL)
     prompt = _("Your cards do not allow that now.");
-  chieu_mat_view_notice (self->mat, prompt);
+  chieu_mat_view_show_notice (self->mat, prompt);
 }
 
 void
 chieu_deeds_explain_under (ChieuDeeds *self)
 {
-  chieu_mat_view_notice (self->mat, chieu_words_reason (chieu_played_get_words (self->played), self->played->layout->under_reason));
+  chieu_mat_view_show_notice (self->mat, chieu_words_reason (chieu_played_get_words (self->played), self->played->layout->under_reason));
 }
 
 /* Returns: (nullable): the word on the button of @action as it is there now; NULL: there is none */
@@ -521,7 +521,7 @@ chieu_deeds_explain_drop (ChieuDeeds *self,
     text = g_strdup (_("A card dropped there does nothing. Let go of it where the mat is lit."));
   else
     text = g_strdup (_("You cannot do anything with this card now."));
-  chieu_mat_view_notice (self->mat, text);
+  chieu_mat_view_show_notice (self->mat, text);
 }
 
 gboolean

@@ -78,8 +78,8 @@ say_choices (ChieuKeys *self)
     }
   if (text->len == 0 && chieu_mat_get_prompt (self->mat) == NULL)
     {
-      chieu_mat_view_notice (self->mat, chieu_offers_may_proceed (self->offers) ? _("Press the space bar to go on.")
-                                                                                : _("It is not your turn."));
+      chieu_mat_view_show_notice (self->mat, chieu_offers_may_proceed (self->offers) ? _("Press the space bar to go on.")
+                                                                                     : _("It is not your turn."));
       return;
     }
   if (text->len == 0)

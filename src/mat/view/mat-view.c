@@ -1613,8 +1613,8 @@ chieu_mat_view_set_saving (ChieuMatView *self,
 }
 
 void
-chieu_mat_view_notice (ChieuMatView *self,
-                       const char   *text)
+chieu_mat_view_show_notice (ChieuMatView *self,
+                            const char   *text)
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 

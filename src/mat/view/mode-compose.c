@@ -104,7 +104,7 @@ do_action (ChieuMode  *self,
   if (deed.n == 0 && kept > 0 && moves[0].n > 0)
     {
       if (kept > CHIEU_DIGIT_KEYS || chieu_played_is_strict (self->played))
-        chieu_mat_view_notice (self->mat, _("Choose the cards first."));
+        chieu_mat_view_show_notice (self->mat, _("Choose the cards first."));
       else
         chieu_deeds_make_one_of (self->deeds, moves, kept);
     }

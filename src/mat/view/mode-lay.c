@@ -154,14 +154,14 @@ finish_laying (ChieuLayMode *self)
 
   if (!chieu_laying_has_live (&self->laying))
     {
-      chieu_mat_view_notice (self->mode.mat, _("The card in play is not among them yet."));
+      chieu_mat_view_show_notice (self->mode.mat, _("The card in play is not among them yet."));
       return;
     }
   n = find_meant (self, ~played->layout->lay_passes, meant);
   if (n > 0)
     chieu_deeds_make_one_of (self->mode.deeds, meant, n);
   else
-    chieu_mat_view_notice (self->mode.mat, chieu_words_no_set (chieu_played_get_words (played)));
+    chieu_mat_view_show_notice (self->mode.mat, chieu_words_no_set (chieu_played_get_words (played)));
 }
 
 /* Makes the pass of @action, with the card that was laid for it. Returns: whether it is such a pass. */
@@ -183,7 +183,7 @@ pass_laid (ChieuLayMode *self,
   if (n > 0)
     chieu_deeds_make_one_of (self->mode.deeds, meant, n);
   else
-    chieu_mat_view_notice (self->mode.mat, _("These cards cannot go down now."));
+    chieu_mat_view_show_notice (self->mode.mat, _("These cards cannot go down now."));
   return TRUE;
 }
 

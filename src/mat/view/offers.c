@@ -58,7 +58,7 @@ asks_if_sure (ChieuOffers *self,
   /* Translators: a word of the game on a button. */
   text = g_strdup_printf (_("%s: press again if you mean it."),
                           chieu_words_label (chieu_played_get_words (self->played), self->sure_kind));
-  chieu_mat_view_notice (self->mat, text);
+  chieu_mat_view_show_notice (self->mat, text);
   return TRUE;
 }
 
@@ -104,15 +104,15 @@ make_by_word (ChieuOffers *self,
   if (n == 0 && chieu_deeds_puts_under (self->deeds, action))
     {
       if (self->deeds->held->chosen == 0)
-        chieu_mat_view_notice (self->mat, _("Choose a card first."));
+        chieu_mat_view_show_notice (self->mat, _("Choose a card first."));
       else
         chieu_deeds_explain_under (self->deeds);
     }
   /* The khàn has to be found first; a card that is chosen for something else is none. */
   else if (n == 0 && chieu_played_is_opening (self->played) && !has_chosen_alike (self))
-    chieu_mat_view_notice (self->mat, _("First choose which of the equal cards you mean."));
+    chieu_mat_view_show_notice (self->mat, _("First choose which of the equal cards you mean."));
   else if (n > 0 && g_str_equal (action, CHIEU_ACTION_DANH))
-    chieu_mat_view_notice (self->mat, _("Choose a card first."));
+    chieu_mat_view_show_notice (self->mat, _("Choose a card first."));
   else if (n == 0)
     chieu_deeds_explain_nothing (self->deeds);
   else

@@ -242,7 +242,7 @@ drop_card (ChieuPointer *self)
   if (landing.zone != CHIEU_ZONE_NONE || landing.home)
     mode->ops->drop_card (mode, self->zone, card, landing.zone, self->drag.x, self->drag.y);
   else if (!current)
-    chieu_mat_view_notice (self->mat, _("Meanwhile you have been asked something else, so nothing was done."));
+    chieu_mat_view_show_notice (self->mat, _("Meanwhile you have been asked something else, so nothing was done."));
   else if (landing.action == NULL
            || !chieu_modes_drop_on_button (self->modes, self->zone, chieu_card_widget_get_card (card), landing.action, landing.way))
     chieu_deeds_explain_drop (mode->deeds, landing.action, chieu_card_widget_get_card (card), lit);

@@ -197,10 +197,10 @@ look_at_notices (Tour *self)
                                                chieu_words_reason (words, (ChieuReason) reason));
       g_autofree char *where = g_strdup_printf ("notice of %s", chieu_to_tom.reasons[reason]);
 
-      chieu_mat_view_notice (self->parts->mat, text);
+      chieu_mat_view_show_notice (self->parts->mat, text);
       visit_page (self, GTK_WIDGET (self->window), where);
     }
-  chieu_mat_view_notice (self->parts->mat, NULL);
+  chieu_mat_view_show_notice (self->parts->mat, NULL);
 }
 
 static void
