@@ -100,10 +100,10 @@ play_hand (Collector       *self,
   play->opens = FALSE;
   chieu_mat_view_set_source (self->table.mat, &play_source, play, NULL);
   play->mat = self->table.mat;
-  chieu_mat_view_dealt (self->table.mat);
+  chieu_mat_view_report_deal (self->table.mat);
   while (play_source_run_to_person (play))
     {
-      chieu_mat_view_asked (self->table.mat);
+      chieu_mat_view_report_question (self->table.mat);
       play_source_make_random_move (play, play->person);
     }
   print_show (self);

@@ -76,7 +76,7 @@ deal_hand (Fixture  *f,
   else
     play_source_init (&f->play, 4 + (int) (seed % 2), seed);
   memset (f->answered, 0, sizeof f->answered);
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
 }
 
 /* Makes a move by chance for a seat that is asked, in the strict way now and then a faulty one; what was heard before is forgotten.
@@ -101,7 +101,7 @@ make_move (Fixture     *f,
   g_ptr_array_set_size (f->heard, 0);
   f->answers[seat] = move;
   f->answered[seat] = TRUE;
-  chieu_mat_view_moved (f->mat, seat, &move, events);
+  chieu_mat_view_report_move (f->mat, seat, &move, events);
   return TRUE;
 }
 
@@ -295,7 +295,7 @@ test_dealt_once (Fixture       *f,
 
   deal_hand (f, CHIEU_WAY_HOC, 3);
   g_ptr_array_set_size (f->heard, 0);
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   for (guint i = 0; i < f->heard->len; i++)
     told += strstr (f->heard->pdata[i], "Cho cái") != NULL;
   g_assert_cmpuint (told, ==, 0);

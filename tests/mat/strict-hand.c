@@ -44,7 +44,7 @@ play_until (Fixture   *f,
                 f->play.auto_person = FALSE;
                 f->play.mat = f->mat;
                 f->play.n_tried = 0;
-                chieu_mat_view_dealt (f->mat);
+                chieu_mat_view_report_deal (f->mat);
                 hands_settle ();
                 return TRUE;
               }

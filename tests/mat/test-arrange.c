@@ -170,7 +170,7 @@ deal_hand (Fixture  *f,
   do
     play_source_init_game (&f->play, &chieu_mau_binh, 3, seed++, way == CHIEU_WAY_NGHIEM);
   while ((chieu_mau_binh_find_instants (view->hand[0], &view->rules) != 0) != instant);
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   hands_settle ();
 }
 
@@ -438,7 +438,7 @@ test_captions_legible (Fixture       *f,
   for (guint64 seed = 1; seed <= 6; seed++)
     {
       play_source_init_game (&f->play, &chieu_mau_binh, 4, seed, FALSE);
-      chieu_mat_view_dealt (f->mat);
+      chieu_mat_view_report_deal (f->mat);
       f->play.auto_person = TRUE;
       play_source_run (&f->play, 10);
       mat_window_wait_frames (GTK_WIDGET (f->mat), 3);

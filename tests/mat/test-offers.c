@@ -105,7 +105,7 @@ check_hand (const ChieuGame *game,
       if (play.opens)
         {
           play.opens = FALSE;
-          chieu_mat_view_asked (play.mat);
+          chieu_mat_view_report_question (play.mat);
           continue;
         }
       if (!play_source_run_to_person (&play))
@@ -161,7 +161,7 @@ play_until_put (PlaySource *play,
 static gboolean
 asking_says_how (PlaySource *play)
 {
-  chieu_mat_view_asked (play->mat);
+  chieu_mat_view_report_question (play->mat);
   g_assert_nonnull (play->mat->offers.prompt);
   return strstr (play->mat->offers.prompt, "Click the card, then click it again.") != NULL;
 }

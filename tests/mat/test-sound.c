@@ -573,7 +573,7 @@ make_step (PlaySource  *play,
   moves[0] = moves[chieu_random_below (&play->random, (guint32) n)];
   game->apply (&play->state, seat, &moves[0], events);
   game->observe (&play->state, play->person, &play->view);
-  chieu_mat_view_moved (play->mat, seat, &moves[0], events);
+  chieu_mat_view_report_move (play->mat, seat, &moves[0], events);
   return TRUE;
 }
 

@@ -108,7 +108,7 @@ test_no_hint (Fixture       *f,
     {
       f->play.auto_person = TRUE;
       play_source_init_strict (&f->play, 5, seed);
-      chieu_mat_view_dealt (f->mat);
+      chieu_mat_view_report_deal (f->mat);
       do
         {
           g_autofree char *moment = NULL, *shown = NULL;
@@ -116,7 +116,7 @@ test_no_hint (Fixture       *f,
 
           if (!play_source.is_asked (&f->play) || ((ChieuToTomState *) &f->play.view)->phase == CHIEU_EATING_LAY)
             continue;
-          chieu_mat_view_asked (f->mat);
+          chieu_mat_view_report_question (f->mat);
           moment = describe_moment (f);
           shown = describe_offers (f);
           before = g_hash_table_lookup (offers, moment);
@@ -164,7 +164,7 @@ test_opening (Fixture       *f,
       g_autofree char *shown = NULL;
 
       play_source_init_strict (&f->play, 5, seed);
-      chieu_mat_view_dealt (f->mat);
+      chieu_mat_view_report_deal (f->mat);
       hands_settle ();
       with += ((ChieuToTomState *) &f->play.state)->phase == CHIEU_EATING_OPENING && play_source.is_asked (&f->play);
       without += !play_source.is_asked (&f->play);
@@ -208,7 +208,7 @@ test_own_khan (Fixture       *f,
 
   g_assert_true (play_until (f, TRUE, lays_khan, &move));
   f->play.opens = TRUE;
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   hands_settle ();
   g_assert_true ((chieu_deeds_get_tries (&f->mat->deeds) >> find_button (f->mat, CHIEU_TO_TOM_KHAN) & 1) != 0);
   do_action (f, "mat.khan");
@@ -268,7 +268,7 @@ deal_too_many (Fixture *f,
   f->play.mat = f->mat;
   f->play.n_tried = 0;
   chieu_record_free (record);
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   hands_settle ();
 }
 
@@ -552,7 +552,7 @@ test_praise (Fixture       *f,
   g_assert_cmpint (over, ==, 1);
   /* With another hand all that is gone. */
   play_source_init (&f->play, 5, 3);
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   g_assert_false (praise->is_on);
   g_assert_cmpfloat (chieu_gold_border_get_progress (CHIEU_GOLD_BORDER (praise->border)), ==, 0);
   g_assert_false (gtk_widget_has_css_class (f->mat->seats[0], "proud"));

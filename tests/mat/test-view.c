@@ -544,7 +544,7 @@ test_own_order_survives (Fixture       *f,
   g_assert_cmpint (first, !=, moved);
   chieu_hand_move (&f->mat->held.hand, f->mat->held.hand.n - 1, 0);
   chieu_mat_sync (f->mat, CHIEU_SYNC_STILL);
-  chieu_mat_view_moved (f->mat, 1, NULL, NULL);
+  chieu_mat_view_report_move (f->mat, 1, NULL, NULL);
   g_assert_cmpint (f->mat->held.hand.cards[0], ==, moved);
   g_assert_cmpint (chieu_card_widget_get_card (get_hand_card (f, 0)), ==, moved);
   gtk_widget_activate_action (GTK_WIDGET (f->mat), "mat.sort", NULL);
@@ -732,7 +732,7 @@ test_called_ends (Fixture       *f,
   show_mat (f);
   chieu_teller_call_word (&f->mat->teller, 1, "Ăn");
   g_assert_true (gtk_widget_get_visible (f->mat->teller.called[1]));
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   g_assert_false (gtk_widget_get_visible (f->mat->teller.called[1]));
   /* Nor is the moment still to come when it is hidden, as that would hide the next word. */
   g_assert_cmpuint (f->mat->teller.called_id[1], ==, 0);
@@ -918,7 +918,7 @@ test_coach (Fixture       *f,
   g_assert_cmpint (chieu_preview_find_advised (&f->mat->preview), ==, -1);
   g_assert_cmpint (count_flagged (f, CHIEU_CARD_POINTED), ==, 1);
   /* The advice was about this hand, and is forgotten when another is dealt. */
-  chieu_mat_view_dealt (f->mat);
+  chieu_mat_view_report_deal (f->mat);
   g_assert_false (f->mat->preview.has_advice);
   chieu_mat_view_set_coach (f->mat, TRUE, &advice);
   chieu_mat_view_set_coach (f->mat, FALSE, NULL);

@@ -125,7 +125,7 @@ chieu_replay_source_set_eyes (ChieuReplaySource *self,
     return;
   self->eyes = eyes;
   update_view (self);
-  chieu_mat_view_dealt (self->mat);
+  chieu_mat_view_report_deal (self->mat);
 }
 
 static void
@@ -137,7 +137,7 @@ step_forward (ChieuReplaySource *self)
   update_view (self);
   /* At the end of the hand there is no move. */
   if (made != NULL)
-    chieu_mat_view_moved (self->mat, made->seat, &made->move, &events);
+    chieu_mat_view_report_move (self->mat, made->seat, &made->move, &events);
 }
 
 void
@@ -153,5 +153,5 @@ chieu_replay_source_seek (ChieuReplaySource *self,
     }
   chieu_replay_seek (self->replay, position);
   update_view (self);
-  chieu_mat_view_dealt (self->mat);
+  chieu_mat_view_report_deal (self->mat);
 }

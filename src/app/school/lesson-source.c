@@ -45,7 +45,7 @@ show_next_deed (ChieuLessonSource *self)
 
   self->shown++;
   self->view = deed->view;
-  chieu_mat_view_moved (self->mat, deed->seat, &deed->move, &deed->events);
+  chieu_mat_view_report_move (self->mat, deed->seat, &deed->move, &deed->events);
   self->listener->shown (self->data, deed);
 }
 
@@ -72,7 +72,7 @@ catch_up (ChieuLessonSource *self)
     self->view = *state;
   else
     chieu_lesson_run_get_view (self->run, &self->view);
-  chieu_mat_view_asked (self->mat);
+  chieu_mat_view_report_question (self->mat);
   tell_verdict (self);
 }
 
@@ -84,7 +84,7 @@ plan_next_deed (ChieuLessonSource *self)
   if (!chieu_lesson_source_is_behind (self))
     catch_up (self);
   else if (self->pace == CHIEU_PACE_WAIT && chieu_lesson_run_get_step (self->run)->task != CHIEU_TASK_WATCH)
-    chieu_mat_view_changed (self->mat);
+    chieu_mat_view_report_change (self->mat);
   else
     /* A scene continues automatically once it has begun. */
     self->timer = g_timeout_add (beats[self->pace == CHIEU_PACE_WAIT ? CHIEU_PACE_SLOW : self->pace].move, show_next_cb, self);
@@ -342,7 +342,7 @@ chieu_lesson_source_follow_run (ChieuLessonSource *self)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   self->shown = 0;
-  chieu_mat_view_changed (self->mat);
+  chieu_mat_view_report_change (self->mat);
   if (chieu_lesson_source_is_behind (self))
     show_next_deed (self);
   plan_next_deed (self);

@@ -62,11 +62,11 @@ const ChieuMatSource *chieu_mat_view_get_source (ChieuMatView *self, gpointer *d
 
 /* A source calls these to report that a hand was dealt or the state was changed otherwise; that @seat made @move (nullable), which
  * had @events (nullable: nothing is told of it); and that the person must answer, or need not any more. */
-void chieu_mat_view_dealt (ChieuMatView *self);
-void chieu_mat_view_moved (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
-void chieu_mat_view_asked (ChieuMatView *self);
+void chieu_mat_view_report_deal (ChieuMatView *self);
+void chieu_mat_view_report_move (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events);
+void chieu_mat_view_report_question (ChieuMatView *self);
 /* Reports that undoing or going on has become possible or impossible. */
-void chieu_mat_view_changed (ChieuMatView *self);
+void chieu_mat_view_report_change (ChieuMatView *self);
 /* Sets the @seats that think, as bits. */
 void chieu_mat_view_set_thinking (ChieuMatView *self, guint seats);
 /* Sets whether a move waits to be written; as long as it does the mat says so, also to a screen reader. */

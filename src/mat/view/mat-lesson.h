@@ -57,8 +57,8 @@ void chieu_mat_view_keep_touched (ChieuMatView *self, const ChieuCard *cards, in
 /* Lists the touched cards; @cards has room for CHIEU_HAND_MAX. Returns: how many */
 int chieu_mat_view_get_touched (ChieuMatView *self, ChieuCard *cards);
 
-/* Does what chieu_mat_view_dealt() does, but deals the hand card by card, whatever else is on the mat. @step: milliseconds from one
- * card to the next; 0: all at once. Later calls of chieu_mat_view_dealt() deal in the same way. */
+/* Does what chieu_mat_view_report_deal() does, but deals the hand card by card, whatever else is on the mat. @step: milliseconds from one
+ * card to the next; 0: all at once. Later calls of chieu_mat_view_report_deal() deal in the same way. */
 void chieu_mat_view_deal (ChieuMatView *self, guint step);
 /* Ends all flights. Returns: whether there were any */
 gboolean chieu_mat_view_land (ChieuMatView *self);

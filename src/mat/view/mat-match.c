@@ -143,25 +143,25 @@ moved_cb (Seated   *seated,
           gpointer  move,
           gpointer  events)
 {
-  chieu_mat_view_moved (seated->view, seat, move, events);
+  chieu_mat_view_report_move (seated->view, seat, move, events);
 }
 
 static void
 asked_cb (Seated *seated)
 {
-  chieu_mat_view_asked (seated->view);
+  chieu_mat_view_report_question (seated->view);
 }
 
 static void
 dealt_cb (Seated *seated)
 {
-  chieu_mat_view_dealt (seated->view);
+  chieu_mat_view_report_deal (seated->view);
 }
 
 static void
 changed_cb (Seated *seated)
 {
-  chieu_mat_view_changed (seated->view);
+  chieu_mat_view_report_change (seated->view);
 }
 
 static void
@@ -171,7 +171,7 @@ thinking_cb (Seated *seated)
 
   g_object_get (seated->match, "thinking", &seats, NULL);
   chieu_mat_view_set_thinking (seated->view, seats);
-  chieu_mat_view_changed (seated->view);
+  chieu_mat_view_report_change (seated->view);
 }
 
 static void

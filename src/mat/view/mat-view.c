@@ -1472,11 +1472,11 @@ chieu_mat_view_set_source (ChieuMatView         *self,
                                       : self->played.layout->compose != NULL ? &self->compose.mode : &self->choose.mode);
   make_parts (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-  chieu_mat_view_dealt (self);
+  chieu_mat_view_report_deal (self);
 }
 
 void
-chieu_mat_view_dealt (ChieuMatView *self)
+chieu_mat_view_report_deal (ChieuMatView *self)
 {
   const ChieuPlayed *played = &self->played;
 
@@ -1531,10 +1531,10 @@ tell_events (ChieuMatView      *self,
 }
 
 void
-chieu_mat_view_moved (ChieuMatView      *self,
-                      int                seat,
-                      const ChieuMove   *move,
-                      const ChieuEvents *events)
+chieu_mat_view_report_move (ChieuMatView      *self,
+                            int                seat,
+                            const ChieuMove   *move,
+                            const ChieuEvents *events)
 {
   gboolean over;
 
@@ -1569,7 +1569,7 @@ chieu_mat_view_moved (ChieuMatView      *self,
 }
 
 void
-chieu_mat_view_asked (ChieuMatView *self)
+chieu_mat_view_report_question (ChieuMatView *self)
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
@@ -1582,7 +1582,7 @@ chieu_mat_view_asked (ChieuMatView *self)
 }
 
 void
-chieu_mat_view_changed (ChieuMatView *self)
+chieu_mat_view_report_change (ChieuMatView *self)
 {
   g_return_if_fail (CHIEU_IS_MAT_VIEW (self));
 
@@ -1760,7 +1760,7 @@ chieu_mat_view_deal (ChieuMatView *self,
   self->deal_step = step;
   /* Each step announces the prompt anew, even if it is the same as before. */
   chieu_offers_forget_prompt (&self->offers);
-  chieu_mat_view_dealt (self);
+  chieu_mat_view_report_deal (self);
 }
 
 gboolean

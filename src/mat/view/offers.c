@@ -75,7 +75,7 @@ end_opening (ChieuOffers *self)
       chieu_deeds_try_move (self->deeds, &moves[i]);
   if (chieu_played_is_opening (self->played))
     self->played->source->begin (self->played->data);
-  chieu_mat_view_asked (self->mat);
+  chieu_mat_view_report_question (self->mat);
 }
 
 /* Returns: whether the hand holds another card like the one that is chosen */

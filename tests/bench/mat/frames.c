@@ -220,7 +220,7 @@ fly_cb (gpointer mat)
   view->gate = turn % 5;
   view->from = (turn + 4) % 5;
   view->source = turn & 1 ? CHIEU_EATING_FROM_NOC : CHIEU_EATING_FROM_DISCARD;
-  chieu_mat_view_moved (mat, view->from, NULL, NULL);
+  chieu_mat_view_report_move (mat, view->from, NULL, NULL);
   add_sample (&updates, &start);
   return G_SOURCE_CONTINUE;
 }

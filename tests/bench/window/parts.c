@@ -86,11 +86,11 @@ WRAP_INT (PART_SAVING, sqlite3_step, (sqlite3_stmt *statement), (statement))
 WRAP_INT (PART_SAVING, sqlite3_exec,
           (sqlite3 *db, const char *sql, int (*row) (void *, int, char **, char **), void *data, char **message),
           (db, sql, row, data, message))
-WRAP (PART_MAT, chieu_mat_view_moved,
+WRAP (PART_MAT, chieu_mat_view_report_move,
       (ChieuMatView *self, int seat, const ChieuMove *move, const ChieuEvents *events), (self, seat, move, events))
-WRAP (PART_MAT, chieu_mat_view_asked, (ChieuMatView *self), (self))
-WRAP (PART_MAT, chieu_mat_view_dealt, (ChieuMatView *self), (self))
-WRAP (PART_MAT, chieu_mat_view_changed, (ChieuMatView *self), (self))
+WRAP (PART_MAT, chieu_mat_view_report_question, (ChieuMatView *self), (self))
+WRAP (PART_MAT, chieu_mat_view_report_deal, (ChieuMatView *self), (self))
+WRAP (PART_MAT, chieu_mat_view_report_change, (ChieuMatView *self), (self))
 WRAP (PART_MAT, chieu_mat_view_set_thinking, (ChieuMatView *self, guint seats), (self, seats))
 WRAP (PART_PAGES, chieu_pages_show_page, (ChieuPages *self, const char *name), (self, name))
 WRAP (PART_PAGES, chieu_hand_end_fill_result, (ChieuHandEnd *self), (self))

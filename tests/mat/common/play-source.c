@@ -72,7 +72,7 @@ play_source_make_move (PlaySource      *self,
   self->opens = self->opens && self->game->is_opening (&self->state);
   observe (self);
   if (self->mat != NULL)
-    chieu_mat_view_moved (self->mat, seat, move, &events);
+    chieu_mat_view_report_move (self->mat, seat, move, &events);
 }
 
 void
