@@ -17,7 +17,7 @@ class Card(Sheet):
     foot_box = False   # True gives the foot characters a paper label
     latin = False      # True draws the learners' index
     finely = .6        # a face is large enough for lines like hairs
-    cloth_cut, flesh_kept = .74, .24
+    cloth_cut, flesh_kept = .74, .3
 
     def __init__(self, name, seed=None):
         """A blank face; name is a Face or Tổ tôm's in the notation, seed picks the plate shift."""

@@ -132,7 +132,7 @@ PROFILES = {
     "nail":  [(0, .06), (.05, .66), (.12, 1.12), (.22, .94), (.45, .62), (.8, .33), (1, .03)],
     "body":  [(0, .6), (.04, 1.2), (.2, .92), (.52, .74), (.82, .92), (.94, .66), (1, .14)],
     "sweep": [(0, .46), (.06, 1.12), (.36, .74), (.7, .98), (.9, .72), (1, .1)],
-    "skin":  [(0, .34), (.08, .86), (.3, 1), (.62, .94), (.86, .74), (1, .16)],
+    "skin":  [(0, .2), (.1, .8), (.3, 1.06), (.62, .98), (.86, .66), (1, .08)],
     "swell": [(0, .06), (.25, .66), (.55, 1.06), (.8, .66), (1, .05)],
     "rat":   [(0, 1.05), (.4, .7), (.8, .32), (1, .04)],
     "drop":  [(0, .15), (.5, .6), (.85, 1.1), (1, .75)],
@@ -204,6 +204,7 @@ INTO, OUT_OF = 26, 78           # units in which it swells before a fold, and in
 WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
+ROUND, BULGED, LEAN = 20, 1.5, .56      # units over which the round of a muscle is measured; how much a contour of flesh swells on it, how thin it is where the limb is straight
 HAIR_THIN = 1.2     # no line of a face is thinner
 CURVED_FROM, CURVED_LENGTH = 3.4, 14     # a line as wide and as long is cut in curves
 MOST = 1.8         # no line swells to more of its width than this
@@ -460,7 +461,9 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_fr
     widths, across = [w * wf * _profile(prof, s / L) for (_, _, wf), s in zip(D, acc)], 1
     if live:
         turns = _turns(D, acc)
-        folded = _folds(D, acc) if knife.rough and w >= WORN_FROM and L >= FOLDED_LENGTH and not skin else None
+        folded = None
+        if knife.rough and L >= FOLDED_LENGTH:
+            folded = [LEAN + BULGED * min(1, 1.9 * t) for t in _turns(D, acc, ROUND)] if skin else _folds(D, acc) if w >= WORN_FROM else None
         for i in range(n):
             a, b = D[max(0, i - 1)], D[min(n - 1, i + 1)]
             tx, ty = b[0] - a[0], b[1] - a[1]
@@ -552,9 +555,10 @@ class T:
 GRAIN_FROM = 20000
 PLANK = 250, 1000   # the grain of a card: it has one plank, and nothing in it comes twice
 GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many lines one lies at most, and in how many pieces a line printed
-GRAIN = ".17", ".09"    # how much of the paper shows in a streak's first line and in those beside it
+GRAIN = ".46", ".26"    # how much of the paper shows in a streak's first line and in those beside it
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
+REGISTER = 5    # units by which the plates of a card slip under its key block, all one way
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: how many flats at most, how far the hand sways, how early it lets the brush run out (less than 1 is early), and how close two edges lie.
 # In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.
@@ -644,7 +648,7 @@ class Sheet:
         self._keycol = None
         r = Rng(seed)
         a = r(0, 6.28)
-        self.reg = (2.6 * math.cos(a), 2.6 * math.sin(a))   # plate shift
+        self.reg = (REGISTER * math.cos(a), REGISTER * math.sin(a))   # plate shift
 
     # -- transforms
     def push(self, *a, **k):
@@ -941,7 +945,7 @@ class Sheet:
             for i in range(2 + int(r(0, most - 1))):
                 y = r(-60, 420)
                 for _ in range(pieces):
-                    long, thick = r(70, 330), r(.5, 1.1)
+                    long, thick = r(70, 330), r(.8, 1.7)
                     at = x + lean * y / high
                     a, d = lean * long / high + bow * (long / high) ** 2, bow * long / high
                     if 8 < at < wide - 8:
