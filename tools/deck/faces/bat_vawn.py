@@ -230,7 +230,7 @@ def draw():
     # far leg: the thigh comes towards us out of the lifted hem; one line over the knee and down the shin to the rest, one up the calf
     c.push(6, -26)
     c.part([("140,640 170,636 190,638 203,645:1.1 210,655:1.2 209,667! 205,672 204,688 199,712 189,742", 5.4, "sweep"), ("189,742 165,742", 0), ("165,742 158,732 153,719:1.1 155,706 166,694", 4.8, "-body"), ("166,694 150,712 140,714", 0), ("140,714 140,640", 0)], fill=FLESH, reg=0, grain=False)
-    c.line("193,648:.2 188.6,655:1 191,665:.9 199,670:.3", 3.2, "flat")
+    c.line("209,667:1 202,664:.8 196,658:.1", 3, "flat")
     c.lines(["166,694 172,691 178,694"], 2.4, "swell")
     # the hem that the thigh lifts: the front of the skirt lies over it and hangs down on both sides
     c.part([("112,650 140,634 166,632 183,642!", 6, "sweep"), ("183,642! 189,658 186,680 173,702!", 4.4, "body"), ("173,702! 156,720 124,736", 5, "sweep"), ("124,736 100,734", 0), ("100,734 112,650", 0)], fill=AI, reg=0,
@@ -251,8 +251,8 @@ def draw():
     c.push(-2, 20)
     c.part([("%g,%g! %g,%g!" % (84, 847, 145, 845), 5, "even"), ("145,845! 142,877!", 5, "even"), ("142,877! 116,867 84,847!", 5, "body")], fill=ODO)
     c.part([("97,680 99,708 101,728:1.1! 94,737 86,752 82.6,768:1.2 84,784 88,806", 5.6, "sweep"), ("88,806 111,802", 0), ("111,802 117,788 124,770 130,752 133,743! 140,738 143.4,729:1.2 142,719 146,702 154,680", 5, "-sweep"), ("154,680 97,680", 0)], fill=FLESH, reg=0, grain=False)
-    # the cap of the knee and the fat beside it, the hollow behind it, the calf's muscle and the tendon of the heel
-    c.line("131,717:.2 125.6,723:1 126.4,732:.9 132,738:.3", 3.4, "flat")
+    # a child's knee: two folds of fat, no bone; the hollow behind it, the calf's muscle and the tendon of the heel
+    c.line("143,729:.9 137,727:1 130,729:.1", 2.6, "flat"); c.line("133,743:1 127,739:.9 121,740:.1", 3, "flat")
     c.lines(["101,728 107,729 112,725"], 2.6, "swell")
     near_foot(c)
     lash(142, 866)

@@ -104,9 +104,9 @@ def legs(c):
     # from the thigh over the kneecap and down the shin to toes that are bent against the ground; from there along the sole to a heel that is up
     F.skin(c, ("134,700 145,726 155,746 161.4,756:1.2 166,766:1.3 167.4,774:.8 175,789 186,804 196,817 200.6,826", 5.4, "sweep"), ("200.6,826 193,837 182,843.6 172,844.6:.8 167,848:1.1 168,854:1.1 174,857.4:.9 186,858.6 198,857", 4, "wire"),
            ("198,857 208,850 220,842 230,838", 4.4, "wire"), ("230,838 237.6,832:1.2 237,823:1.2 229,812 219.6,800:.7 217,789 217.4,778:1.2 213,764 204.6,751:.6 207,728 206,700", 5.4, "-sweep"), ("206,700 134,700", 0))
-    # the cap of the knee, pressed where it turns under, and the sinew; the hollow behind; the calf; the ankle's bone and the heel
-    c.line("170,750:.1 177,755:.9 180.6,763:1.2 177.6,770:1 170,774:.2", 2.8, "flat")
-    c.line("172,778:.9 176,785:.1", 2.4, "flat")
+    # the leg is all but straight: a dimple over the knee, a fold of fat under it; the hollow behind; the calf; the ankle's bone and the heel
+    c.line("176,748:.1 181,752:1 182,758:.2", 2.6, "flat")
+    c.line("167,774:1 174,773:.9 181,768:.1", 2.8, "flat")
     c.line("204,751:1 197,754:.8 192,751:.1", 2.6, "flat"); c.line("201,767:.1 206,781:1 204,795:.1", 2.4, "flat")
     c.lines(["205,811 210,814 207.6,820", "226,823 229.4,828 226.6,833", "188,848 190,853 188,858", "178,846.6 181,851 179.6,857"], 2.4, "-rat")
     # the flung one: the thigh comes forward to a kneecap of its own, the shin hangs from it, the foot is off the ground, its toes up
@@ -115,8 +115,8 @@ def legs(c):
     c.pop()
     F.skin(c, ("104,650 80,664 58,679 43,689:.8 32,695:1.2 24,703:1.3 21.4,712:1.3 24,719:.8 29,727 36,745 44,766 51,786 54,797", 5.4, "sweep"), ("54,797 73,795", 0),
            ("73,795:.7 71,786 72.6,774 72.4,762:1.2 68,749 60,735:.6", 5, "-sweep"), ("60,735 78,732 104,724 150,704", 5.4, "-body"), ("150,704 104,650", 0))
-    c.line("36,698:.1 43,703:.9 45,711:1.2 41,718:1.1 32,722:.2", 2.8, "flat")
-    c.line("34,726:.9 37,734:.1", 2.4, "flat")
+    c.line("24,719:1 31,717:.8 37,711:.1", 2.6, "flat")
+    c.line("38,696:.2 44,694:1 51,696:.1", 2.2, "flat")
     c.line("60,735:1 54,735:.8 49,731:.1", 2.6, "flat"); c.line("60,750:.1 63,764:1 60,778:.1", 2.4, "flat")
 
 

@@ -176,19 +176,19 @@ def draw():
     bow(c)
     # the leg he drives with, nearly straight from the hip back to the foot: knee, shin and calf before the dark of the hull
     c.part([("134,660 150,704 167,738", 6, "body"), ("167,738 172,750 173,762:1.1 179,775:.8", 5.6, "body"), ("179,775 184,788 195,812:.8 209,838 216,850", 5.4, "sweep"), ("216,850 240,848", 0), ("240,848 238,828:.8 240,808:1.15 234,784 220,760:.8", 7, "-sweep"), ("220,760 230,736 232,712 222,650", 7, "-body"), ("222,650 134,660", 0)], fill=FLESH, reg=0, grain=False, deco=turned("222,700 212,736 202,764 216,784 227,812 230,850 252,850 252,700"))
-    # the cap of the knee between two arcs, the sinew below it; the sinews of the hollow behind; the shin's edge, the calf that parts from it, the long muscle of the thigh
-    c.line("188,742:.2 192,752:1 191,763:.9 184,771:.2", 3, "flat")
-    c.line("179,744:.2 175,752:.8 177,762:.2", 2.4, "flat")
-    c.line("181,776:.9 187,779:.8 191,775:.1", 2.6, "flat")
+    # the knee is locked: above the cap the drawn muscles of the thigh part in a V, below it nothing but the sinew; the sinews of the hollow behind; the shin's edge, the calf that parts from it, the long muscle of the thigh
+    c.line("172,722:.1 178,735:1 183,744:.3", 2.8, "flat")
+    c.line("196,727:.1 190,737:1 186,744:.3", 2.6, "flat")
+    c.line("179,775:1 186,772:.9 193,766:.1", 2.6, "flat")
     c.lines(["220,760 212,752 209,738", "219,762 212,770 211,784"], 3, "rat")
     c.lines(["190,784 202,812 217,842", "232,826 224,806 213,788", "198,704 206,730 206,752"], 3.2, "swell")
     water(c, 228, 849, .74)
     # the leg that steps: the thigh thrown forward, the knee over the water, a straight shin, the calf high behind it
     c.part([("150,642 112,664 80,694 57,715", 6, "sweep"), ("57,715 48,723 43,735:1.1 43,748 48,760:.8", 5.8, "body"), ("48,760 50,768 49,776 51,802:.9 55,834 57,868", 5.4, "sweep"), ("57,868 69,874 81,870", 0), ("81,870 82,852:.8 89,826 97,804:1.15 94,782 83,764", 7.4, "-sweep"), ("83,764 104,756 132,742 160,718 178,690", 7, "-body"), ("178,690 150,642", 0)], fill=FLESH, reg=0, grain=False, deco=turned("74,874 78,840 84,808 82,784 76,766 104,746 132,730 156,704 190,690 160,740 110,776 112,830 92,880"))
-    # the cap of the knee and the sinew below it, the hollow behind, the shin's edge, the calf that parts from it, the long muscle of the thigh
-    c.line("60,722:.1 65,730:.9 65,742:1.1 58,752:.2", 3.2, "flat")
-    c.line("52,727:.2 48,735:.9 50,746:.2", 2.6, "flat")
-    c.line("49,765:.9 56,768:.9 62,763:.1", 2.8, "flat")
+    # the knee is bent to the square: skin is stretched flat over the cap, whose lower corner alone stands out; the hollow behind, the shin's edge, the calf that parts from it, the long muscle of the thigh
+    c.line("47,757:1.1 55,755:1 62,750:.7 69,742:.1", 3.2, "flat")
+    c.line("58,715:.9 67,716:.7 76,713:.1", 2.6, "flat")
+    c.line("50,771:.9 54,774:.8 56,782:.1", 2.4, "flat")
     c.lines(["84,763 77,756 76,744", "85,764 78,770 76,786"], 3, "rat")
     c.lines(["57,774 60,804 63,842", "91,828 80,813 76,788"], 3.2, "swell")
     c.line("132,672:.1 108,692:.9 88,716:.1", 3, "flat")

@@ -113,8 +113,8 @@ def lame_leg(c):
     F._foot(c, False, 38)
     c.pop()
     F.skin(c, ("124,640 118,676 114.6,706:1.1 112.8,727:.8 109.6,738:1.3 112,749:1.2 119,757:.8 132,770 150,786 166,800 180,814", 6, "body"), ("180,814 199,796", 0), ("199,796:.6 193,785:.7 188,775 181,762:1.2 171,748 162,736:.7 165,716 171,690 178,640", 5.6, "wire"), ("178,640 124,640", 0))
-    # the kneecap's lower edge and the sinew under it; the thigh's muscle runs out above it; the hollow of the knee; the ankle's bone and the tendon of the heel
-    c.line("124,731:.2 129,740:1.1 126,749:1.1 116,753:.2", 3, "flat"); c.line("128,752:.9 134,759:.1", 2.4, "flat"); c.line("140,690:.1 139,708:1 131,723:.1", 3, "flat"); c.line("163,737:1 155,739:.8 150,746:.1", 3, "flat")
+    # a bony knee, its cap drawn up by the bend: a crease above it and one under it, the skin slack between; the thigh's muscle runs out above it; the hollow of the knee; the ankle's bone and the tendon of the heel
+    c.line("112,727:1 120,726:.9 127,730:.1", 2.6, "flat"); c.line("119,757:1.1 127,752:.9 133,744:.1", 3, "flat"); c.line("140,690:.1 139,708:1 131,723:.1", 3, "flat"); c.line("163,737:1 155,739:.8 150,746:.1", 3, "flat")
     c.line("184,802:.2 188.6,802:1.1 190,808:.2", 2.4, "flat"); c.line("191,787:.2 195.6,794:1 198.6,802:.1", 2.4, "flat")
     # its rags: bands of unequal breadth wound up from the ankle, a loose end
     wound = "#efe6cf"
@@ -127,7 +127,7 @@ def good_leg(c):
     """The leg that bears him, in the units of the card: from the torn trousers over a bony knee in one line to the ankle; its calf is high in the legging and soon a tendon."""
     B.sandal(c, "88,842", 2, .9)
     F.skin(c, ("60,640 54,672 52.6,700:1.1 55,722:.7 52.4,734:1.2 54.6,746:1.1 61,755:.8", 6, "body"), ("61,755 97,748", 0), ("97,748:.7 97,735:.7 101,716 106,690:1.1 110,640", 5.4, "body"), ("110,640 60,640", 0))
-    c.line("68,727:.2 74,735:1.1 72,744:1.1 62,748:.2", 3, "flat"); c.line("92,684:.1 93,702:1 87,720:.1", 2.8, "flat"); c.line("96,726:.1 90,733:1 89,742:.1", 2.6, "flat")
+    c.line("64,723:.1 70,720:1 78,722:.8 83,728:.1", 2.6, "flat"); c.line("64,747:.2 68,739:.9 76,738:1.1 82,743:.2", 2.6, "flat"); c.line("92,684:.1 93,702:1 87,720:.1", 2.8, "flat"); c.line("96,726:.1 90,733:1 89,742:.1", 2.6, "flat")
     F.kyahan(c, [("55,752 61,772 69,798 76.4,835", 6, "sweep"), ("76.4,835 87,842 98.6,834", 5), ("98.6,834 98,817 103,798 106,782:1.2 104,766 98,747", 7.5, "-sweep"), ("98,747 76,757 55,752", 5)], ["57,759 77,765 101,755", "75,826 87,833 98.6,825"], GREY)
     # the shin's edge; the calf draws the cloth in and out of the cords
     c.line("66,772:1 72,796:.6 80,819:.1", 3.6, "flat"); c.line("99,764:1 98,784:.8 90,806:.1", 4.6, "flat"); c.line("84,768:.9 82,784:.1", 3, "flat"); c.line("92,822:1 91,810:.6 94,800:.1", 3.4, "flat")
