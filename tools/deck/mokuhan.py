@@ -555,7 +555,7 @@ class T:
 GRAIN_FROM = 20000
 PLANK = 250, 1000   # the grain of a card: it has one plank, and nothing in it comes twice
 GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many lines one lies at most, and in how many pieces a line printed
-GRAIN = ".46", ".26"    # how much of the paper shows in a streak's first line and in those beside it
+GRAIN = ".42", ".28"    # how much of the paper shows in a streak's first line and in those beside it
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
 REGISTER = 5    # units by which the plates of a card slip under its key block, all one way
@@ -942,7 +942,7 @@ class Sheet:
         lean, bow, lines = r(-7, 7), r(-9, 9), ["", ""]
         for streak in range(streaks):
             x = wide * (streak + r(.1, .9)) / streaks
-            for i in range(2 + int(r(0, most - 1))):
+            for i in range(3 + int(r(0, most - 2))):
                 y = r(-60, 420)
                 for _ in range(pieces):
                     long, thick = r(70, 330), r(.8, 1.7)

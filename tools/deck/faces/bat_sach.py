@@ -201,19 +201,18 @@ def draw():
     c.line("202,640 206.4,656 203.4,679 186.6,711", 2.4, "wire", fold)
     for P, w in (("203,662:.9 186,668:1 164,688:.6 150,712:.1", 4), ("200,688:.8 184,698:1 168,722:.1", 3.4), ("184,652:.6 170,664:1 160,676:.1", 2.8)):
         c.line(P, w * (1.2 if c.pure else 1), "flat", fold)
-    # the near leg folded under him: the knee at the border, the bare shin along the boards, its calf pressed flat by the thigh and thin at the ankle, the heel on the boards, the foot on its outer edge
-    c.push(33, 240, 0, .72); lying_foot(c); c.pop()
-    F.skin(c, ("40,820 29,824 20,833 15.6,846:1.2 18,859:1.1 27,869 40,873:.8 56,881:1.1 70,883 86,878 98,870:.8 106,867.4", 5.6, "body"), ("106,867.4 112,845", 0), ("112,845 92,838 60,838 40,822", 0))
-    for P in ("36,830:.2 27,833:1 22,842:.9 24,853:1.1 33,858:.3", "29,862:.2 36,866:1.1 46,866:.2", "50,858:.1 70,863:.9 98,857:.1")[:1 if c.pure else 3]:
-        c.line(P, 2.6, "flat")
-    c.part([("66,770 42,792 25,820!", 7, "sweep"), ("25,820! 37,826 45,838 47,850!", 5, "body"), ("47,850! 76,852 104,848 140,850", 5, "body"), ("140,850 150,800 66,770", 0)], fill=ink, reg=0, grain=False)
-    c.line("29.6,818 41,824 49,836 51,848", 2.4, "wire", fold)
-    for P, w in (("52,844:.9 66,838:1 92,838:.1", 3.2), ("45,829:.8 60,826:1 78,828:.1", 2.8)):
-        c.line(P, w * (1.2 if c.pure else 1), "flat", fold)
-    # the skirt of the robe over the thigh and into the lap; its hem shows the knee
-    c.part([("92,690 62,736 42,772 27,810!", 7, "sweep"), ("27,810! 48,808 70,822 82,822! 90,834 104,838!", 6, "body"), ("104,838! 140,836 174,800!", 0), ("174,800! 178,760 160,700 92,690", 0)], fill=AI, reg=.1, deco=PT.shaded("#1f3d5c", ("30,806! 60,788 100,776 130,780! 120,806 104,836! 84,826 60,816", "96,690! 92,720 74,744 60,756! 84,752 104,728 112,700"), st("84,690 52,736 22,784 14,816", "176,690 172,740 150,790 112,846", 6)))
-    # from the knee over the thigh into the lap, and along the thigh under it; from the hip towards the knee
-    for P, w in (("29,806 50,776 80,752 108,742", 5.4), ("32,808 62,788 96,778 124,780", 4.8), ("36,810 66,804 96,808", 4.4), ("28,800 40,776 56,756", 4), ("110,712 92,736 70,752", 5), ("120,756 104,764 88,768", 3.4))[:3 if c.pure else 6]:
+    # the near leg is folded before him: thigh and knee lie out to the border under the robe, the bare shin comes back from under its hem, straight, thin at the ankle; the heel and the foot's outer edge are on the boards
+    c.push(17, 122, 0, .86); lying_foot(c); c.pop()
+    F.skin(c, ("62,836 80,840 97,845.6:.8", 5.6, "body"), ("97,845.6 94,870.6", 0), ("94,870.6:.7 84,875 66,879 50,880", 6.2, "-body"), ("50,880 62,836", 0))
+    for P in ("68,847:.1 82,850:1 100,857:.1",)[:0 if c.pure else 1]:
+        c.line(P, 2.4, "flat")
+    c.part([("96,830 88,846 83,862 80,882!", 5, "body"), ("80,882! 50,888 24,878!", 5.4, "body"), ("24,878! 60,840 96,830", 0)], fill=ink, reg=0, grain=False)
+    c.line("90,842 84,860 79,878", 2.4, "wire", fold)
+    # the skirt of the robe over hip, thigh and knee, drawn tight round the knee and let down to the boards
+    c.part([("92,690 60,736 34,784 19,826 14.6,848:1.2 18,866 26,880!", 7, "sweep"), ("26,880! 46,884 70,880!", 6, "body"), ("70,880! 76,862 86,844 104,836!", 6, "body"), ("104,836! 140,836 174,800!", 0), ("174,800! 178,760 160,700 92,690", 0)], fill=AI, reg=.1,
+           deco=PT.shaded("#1f3d5c", ("24,858! 52,838 84,826 120,820! 104,838 84,846 70,880! 52,868 36,862", "96,690! 92,720 74,744 60,756! 84,752 104,728 112,700"), st("84,690 50,738 18,800 4,856 18,892", "176,690 172,740 150,790 112,846 66,894", 6)))
+    # from the knee they run over the thigh into the lap, along the shin to the hem, and down to the boards; from the hip towards the knee
+    for P, w in (("18,838 40,800 76,768 108,752", 5.4), ("18,850 48,822 86,806 118,800", 5), ("20,860 44,846 76,838", 4.4), ("24,868 40,862 62,868", 3.8), ("110,712 92,736 70,752", 5), ("120,762 100,778 78,788", 3.4))[:3 if c.pure else 6]:
         c.line(P, w, "nail")
     bundle(c)
     c.push(-14, 118, 0, .88); tobacco(c); c.pop()
