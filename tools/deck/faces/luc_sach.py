@@ -88,6 +88,11 @@ def tiptoe(s):
     s.lines(["-46,40 -42,43 -43,47", "-37,39 -34,43 -35,48", "-20,24 -10,24 -2,20"], 2.6, "swell")
 
 
+def elbow(c, P):
+    """A child's elbow, round: it covers where forearm and upper arm are cut."""
+    F.skin(c, (P, 4.6, "wire"), (P.split()[-1].split(":")[0] + " " + P.split()[0].split(":")[0], 0))
+
+
 def child(c):
     """The boy, who pushes off from the ball of one foot, the other flat on the ground; both fists round the stick of the reel, one over the other."""
     # the far foot behind, its heel up; the near one ahead
@@ -98,13 +103,12 @@ def child(c):
     # a child's knee has a dimple and no more
     c.lines(["140,846 146,849 152,846", "131,868 139,871 147,866"][:1 if c.pure else 2], 2.2, "swell")
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
-    # far arm: from the shoulder out to its elbow, and back to the stick; the sleeve has slid to the elbow
+    # far arm: out of a short sleeve to a bare elbow, and back up to the stick
     reel(c, 198, 622)
-    c.part([("203,716 214,704 226,706 234,722", 3.6, "wire"), ("234,722 218,728 203,716", 0)], fill=GREY, reg=0, grain=False)
-    HD.hold(c, HD.fist, (226, 748), (200, 683), -5, 1 if c.pure else .86, width=15)
-    c.part([("180,692 192,698 203,715", 5, "body"), ("203,715 216,730 234,721!", 4.5, "body"), ("234,721! 239,744 232,768!", 6, "body"), ("232,768! 212,770 196,758", 5.5, "sweep"), ("196,758 180,740 180,692", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("170,660! 244,660! 244,780! 170,780!", -24)), reg=0)
-    if not c.pure:
-        c.lines(["226,752 214,742 202,738", "228,750 228,738 222,732"], 3, "nail")
+    c.part([("212,708 205,726 206,746", 3.6, "wire"), ("206,746 218,736 212,708", 0)], fill=GREY, reg=0, grain=False)
+    HD.hold(c, HD.fist, (222, 740), (200, 684), -5, 1 if c.pure else .86, width=16, upper=(200, 730))
+    elbow(c, "231,724:.7 232,740 226,750:1.1 216,754 206,751:.6")
+    c.part([("176,690 190,694 202,700 213,707!", 5.4, "body"), ("213,707! 204,724 208,756!", 4.6, "body"), ("208,756! 196,752 184,742", 5.4, "body"), ("184,742 176,690", 0)], fill="#d9bb80" if not c.pure else ODO_PALE, reg=0, grain=False)
     c.part([("130,694 106,732 96,770 78,802", 7, "sweep"), ("78,802 108,838 156,836 186,812", 6), ("186,812 190,776 196,736 194,698", 7, "sweep"), ("194,698 160,688 130,694", 5)], fill=ODO_PALE, deco=PT.at_folds(ship, 20, ("150,716 130,780 112,838", -8)), reg=0)
     c.lines(["150,722 132,780 114,838", "104,774 90,804 88,824", "172,770 170,800 162,830"], 4.2, "nail")
     if not c.pure:
@@ -112,15 +116,18 @@ def child(c):
     c.part([("94,738 134,760 189,744", 5.5), ("189,744 188,770", 4.5), ("188,770 132,790 82,764", 5.5), ("82,764 94,738", 4.5)], fill=AI, reg=0)
     c.lines(["100,752 134,774 162,772"], 3.2, "nail", "#16304d")
     # neck, and the collar between both shoulders
-    F.skin(c, ("134,664 138,684 134,700", 4.4, "wire"), ("134,700 160,724 182,700", 0), ("182,700 174,688 172,668", 4, "wire"), ("172,668 134,664", 0))
+    F.skin(c, ("134,664 138,682 132,700", 4.4, "wire"), ("132,700 158,724 180,698", 0), ("180,698 173,688 171,670", 4, "wire"), ("171,670 134,664", 0))
     c.part([("186,692 178,718 156,748", 4.5), ("156,748 144,738 164,714 172,688", 4.5), ("172,688 186,692", 3)], fill=AI, reg=0, grain=False)
     c.part([("126,698 136,718 156,740", 4.5), ("156,740 166,726 150,708 140,688", 4), ("140,688 126,698", 3)], fill=AI, reg=0, grain=False)
     c.place(140, 642, -17, .80, True); F.head_child(c, look=gazing); c.pop()
-    # near arm: from the shoulder to an elbow before his breast, up to the reel; the sleeve has slid to the elbow and hangs from there, one looks into its mouth
-    c.part([("166,706 176,690 194,692 206,716", 3.6, "wire"), ("206,716 190,724 166,706", 0)], fill=GREY, reg=0, grain=False)
-    HD.hold(c, HD.wrapped, (166, 734), (197.5, 654), -5, 1 if c.pure else .86, width=15)
-    c.part([("122,722 134,706 152,702 167,705", 5.5, "sweep"), ("167,705 180,722 207,716!", 4.5, "body"), ("207,716! 212,742 206,772!", 6, "body"), ("206,772! 184,780 164,766", 5.5, "sweep"), ("164,766 150,754 136,746", 4.5, "-nail"), ("136,746 122,722", 0)], fill=ODO_PALE, deco=PT.broken(ship, ("110,680! 220,680! 220,790! 110,790!", 42)), reg=0)
-    c.lines(["168,758 158,742 146,734", "184,732 190,750 184,766", "146,712 140,724 142,734"][:1 if c.pure else 3], 3, "nail")
+    # near arm: from a round shoulder down to a bare elbow before his breast, and up to the reel; the wide short sleeve hangs from the upper arm, one looks into its mouth
+    c.part([("178,711 186,728 176,748 163,762", 3.6, "wire"), ("163,762 158,736 178,711", 0)], fill=GREY, reg=0, grain=False)
+    HD.hold(c, HD.wrapped, (183, 738), (197.5, 655), -5, 1 if c.pure else .86, width=17, upper=(160, 722))
+    elbow(c, "196.4,722:.7 198,737 193.6,748:1.1 184,754.6 174,753.6 165,748:.6")
+    c.part([("122,724 126,706 138,697 152,697 166,702 179,710!", 6, "sweep"), ("179,710! 171,728 166,744 163,764!", 5, "body"), ("163,764! 148,768 132,758", 6, "body"), ("132,758 124,744 122,724", 5, "-nail")], fill=ODO_PALE, reg=0, grain=False,
+           deco=lambda s: (PT.broken(ship, ("110,680! 190,680! 190,780! 110,780!", 42))(s), s.pure or s.fill("134,760! 148,744 164,734 176,712! 172,732 164,766! 148,772", "#d9b877")))
+    # round the cap of the shoulder, from there into the crook of the arm, and down what hangs
+    c.lines(["130,722 138,708 150,704", "170,714 156,728 142,738", "160,752 150,752 140,746"][:1 if c.pure else 3], 3.2, "nail")
 
 
 def reel(c, x, y):
@@ -211,13 +218,13 @@ def draw():
     # near arm: the elbow drawn back, ground between it and the waist; the forearm comes forward, the hand on the boy's shoulder, the sleeve hangs square from it, its mouth open to us
     c.part([("92,622 107,628 116,652 112,684 101,702 92,696", 4.4, "wire"), ("92,696 88,658 92,622", 0)], fill="#6f675a", grain=False, reg=0)
     HD.reach(c, HD.push, (40, 584), (108, 674), 0, .96, width=17)
-    c.part([("54,562 66,572 80,596 94,621!", 6, "body"), ("94,621! 86,654 92,697!", 5, "body"), ("92,697! 98,713 95,732!", 6.5, "body"), ("95,732! 68,738 40,722!", 7, "sweep"), ("40,722! 33,688 34,650 29,614 20,583!", 8.5, "sweep"), ("20,583! 54,562", 0)], fill=SUMI, reg=0, grain=False,
+    c.part([("54,562 66,572 80,596 94,621!", 6, "body"), ("94,621! 86,654 92,697!", 5, "body"), ("92,697! 97,708 95,720!", 6.5, "body"), ("95,720! 68,724 41,708!", 7, "sweep"), ("41,708! 34,682 34,650 29,614 20,583!", 8.5, "sweep"), ("20,583! 54,562", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("6,578 32,640 40,700 40,790", "80,560 92,650 94,710 104,790", 5, "34,590 56,612 78,650 94,702", "24,594 38,636 46,690 50,744"))
     c.part([("92,424 72,433 59,452 50,482 41,512 28,540 18,563:1.2 20,584!", 8.5, "sweep"), ("20,584! 34,596 54,566", 0), ("54,566 66,540 78,512 90,486", 6, "-body"), ("90,486 92,424", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("84,424 50,480 30,540 18,592", "98,464 76,524 50,588", 4))
     # where black lies on black the line is left white
-    c.line("56,566 68,577 81,598 95,623 88,655 93.6,697 99,714 96,731 69,736 43,721", 2.4, "wire", edge)
+    c.line("56,566 68,577 81,598 95,623 88,655 93.6,697 98,709 96,719 69,722 44,707", 2.4, "wire", edge)
     # from the crook of the elbow round its point; the cloth gathered there, and what hangs from the forearm
-    for P, w in (("55,564:1 46,580:1 34,588:.8 22,586:.1", 4.4), ("38,590:.9 58,614:1 76,650:.7 86,684:.1", 4), ("24,590:.9 34,628:1 42,676:.7 46,708:.1", 3.6), ("72,440:.1 80,448:.9 82,466:1 76,490:.1", 3.2))[:2 if c.pure else 4]:
+    for P, w in (("55,564:1 46,580:1 34,588:.8 22,586:.1", 4.4), ("38,590:.9 58,614:1 76,650:.7 86,684:.1", 4), ("24,590:.9 34,628:1 42,670:.7 45,696:.1", 3.6), ("72,440:.1 80,448:.9 82,466:1 76,490:.1", 3.2))[:2 if c.pure else 4]:
         c.line(P, w, "flat", light)
     return c.finish()
