@@ -558,7 +558,7 @@ GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many li
 GRAIN = ".42", ".28"    # how much of the paper shows in a streak's first line and in those beside it
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
-REGISTER = 5    # units by which the plates of a card slip under its key block, all one way
+REGISTER = 4.4    # units by which the plates of a card slip under its key block, all one way
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: how many flats at most, how far the hand sways, how early it lets the brush run out (less than 1 is early), and how close two edges lie.
 # In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.

@@ -178,10 +178,11 @@ def hind_leg(c):
 
 
 def fore_leg(c):
-    """The near leg is the post of it all: the knee a little bent under the load, the shin upright on a foot that stands flat below the basket."""
+    """The near leg bears it all: its knee gives under the load and goes forward over a foot that stands flat below the basket."""
     c.place(117, 909, 0, .9, True)
     F.foot_waraji(c)
     c.pop()
+    B.swing(c, 690, 1110, 15)       # of which the leg has the half that goes forward
     F.skin(c, ("156,704 163,736 163,758:.8 165,774:1.3 161,788 157,800", 6, "body"), ("157,800 108,800", 0), ("108,800 110,784 104,760:.8 94,740 84,722", 5.4, "-body"), ("84,722 156,704", 0))
     # the cap of the knee, pressed where it turns under, and the hollow beside it
     c.line("160,776:.3 156,788:1 148,793:1.2 137,790:.4", 3, "skin")
@@ -192,24 +193,25 @@ def fore_leg(c):
     c.lines(["137,820 137,852 128,886", "109,818 103,844", "112,900 117,878"], 3.4, "nail")
     for P in ("149,808 159,818 158,831", "150,808 167,813 172,823"):
         c.line(P, 4.6, "flat"); c.line(P, 2.2, "flat", ODO_PALE)
+    c.pop()
 
 
 def bearing(c):
     """The near forearm and its hand in one run out of the sleeve's mouth, seen from the thumb's side: the basket's foot lies on the palm and along the fingers, which turn up at its far edge; the thumb is pressed flat on its wall."""
-    # two fingers beyond the first, as they come out below it
-    for bone, thick, w in (("172,712 192,717 210,710! 221,697", 11, 2.2), ("172,708 194,712 213,704! 225,690", 12, 2.2)):
+    # three fingers beyond the first, each a little lower and less far up the wall
+    for bone, thick, w in (("166,709 186,717 203,714! 215,705", 9.6, 2.2), ("170,706 192,713 211,707! 224,694", 10.4, 1.9), ("174,702 196,707 216,698! 230,682", 10.8, 1.9)):
         HD._digit(c, bone, thick, w)
-    F.skin(c, ("104,620 112,630 127,650 140,668:.8 147,677:.7 153,680", 4.8, "wire"), ("153,680:.7 158,674 163,662! 169,650 174,644 180,645:1.1 182,652", 4, "wire"), ("182,652 181,662! 179,672 180,682 186,689", 3.4, "wire"),
-           ("186,689 198,690 211,683! 220,672 226,667 231,671:1.1 230,679", 4, "wire"), ("230,679 222,692 211,701! 196,707 176,710", 3.4, "wire"), ("176,710:.7 164,717 150,716:.8 138,711 122,708:1.1 101,697 84,680 73,660", 4.8, "wire"), ("73,660 80,640 104,620", 0))
+    F.skin(c, ("104,620 112,630 127,650 140,668:.8 147,676:.7 154,678", 4.8, "wire"), ("154,678:.7 159,673 162.6,665! 165.6,655 169,648.6 174.6,647:1.1 178,652", 3.6, "wire"), ("178,652 177.6,662! 176,670 178,679 185,685", 3, "wire"),
+           ("185,685 198,686 211,678! 220,667 225.6,663 230.6,666:1.1 230,673", 3.6, "wire"), ("230,673 223,685 213,693! 198,699 181,701:.4", 2.6, "wire"), ("181,701:.4 168,710 152,713:.8 138,711 122,708:1.1 101,697 84,680 73,660", 4.8, "wire"), ("73,660 80,640 104,620", 0))
     # the long muscle from the elbow, the sinew and the bone of the wrist; the ball of the thumb
     c.line("92,644:.15 108,662:1 124,680:.8 136,690:.1", 3.2, "flat")
     if not c.pure:
         c.line("146,702:.3 152,700:1 154,706:.3", 2.6, "flat"); c.line("140,676:.1 147,684:1 150,692:.2", 2.4, "flat")
-    c.line("153,682:.2 160,692:.9 171,696:1 181,690:.5", 2.6, "flat")
+    c.line("155,682:.1 161,690:.9 170,693:1 179,688:.3", 2.4, "flat")
     # the joint of the thumb, its nail; the joint of the finger and its nail
     if not c.pure:
-        c.lines(["163,664 167,666 170,664", "210,686 213,689 213,693"], HD.HAIR, "hair")
-        c.line("173,648:.4 178,647:1 180.4,652:.9 178.6,657:.3", HD.FINE, "flat"); c.line("226,671:.3 229,673:1 227,678:.3", HD.FINE, "flat")
+        c.lines(["164,665.6 168,667.6 172,666", "209,680.6 213,683 214,687.6"], HD.HAIR, "hair")
+        c.line("169.4,655.6:.3 170,650.6:1 174.6,649:.9 175.8,654.6:.3", HD.HAIR, "flat"); c.line("225.6,666.6:.3 228.4,668.6:1 226.6,673:.3", HD.HAIR, "flat")
 
 
 def draw():
@@ -270,12 +272,12 @@ def draw():
     basket(c)
     c.pop()
     c.pop()
-    # the far hand comes round it from behind: three fingers that lie together hold it to him, the first is apart
-    for bone, thick, w, beside in (("252,662 234,660! 217,667", 11, 2.6, None), ("252,651 230,647! 209,655", 12.6, 1.8, (1, HD.JOINED)), ("252,637 229,631! 205,638", 14, 2.2, (1, 1.6)), ("252,622 232,614! 210,617", 13, 2.6, None)):
+    # the far hand comes round it from behind: three fingers that lie together hold it to him, their tips one lower than the other, the first is apart
+    for bone, thick, w, beside in (("258,656 238,653! 219,664", 11, 2, None), ("258,646 234,642! 208,655", 13, 1.8, (1, HD.JOINED)), ("258,634 232,629! 201,642", 14, 1.8, (1, HD.JOINED)), ("258,620 234,612! 207,624", 13.4, 2.4, None)):
         HD._digit(c, bone, thick, w, beside=beside)
     if not c.pure:      # their joints and nails
-        c.lines(["232,608 229,611 230,616", "230,625 226,628 227,634", "231,641 227,644 228,650"], HD.HAIR, "hair")
-        c.lines(["216,612 213,615 216,619", "212,632 209,636 212,641"], HD.HAIR, "swell")
+        c.lines(["233,606.4 230,609.6 231,614", "231,624.6 227.6,628 229,632.6", "233,638 229.6,641 231,645"], HD.HAIR, "hair")
+        c.lines(["213,617.6 210.4,620.4 212.6,624.4", "207.4,635 204.6,638 206.6,642.6"], HD.HAIR, "swell")
     # one leaf hangs over the basket's rim
     leaf(c, "122,516 119,494 108,486 102,506 104,544 99,582 104,614", 18, 2, LEAF, .34)
     # the near sleeve in one run: from the shoulder down to the corner of the elbow, and along the forearm to its mouth
