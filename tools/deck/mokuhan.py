@@ -555,7 +555,7 @@ class T:
 GRAIN_FROM = 20000
 PLANK = 250, 1000   # the grain of a card: it has one plank, and nothing in it comes twice
 GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many lines one lies at most, and in how many pieces a line printed
-GRAIN = ".42", ".28"    # how much of the paper shows in a streak's first line and in those beside it
+GRAIN = ".36", ".22"    # how much of the paper shows in a streak's first line and in those beside it
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
 REGISTER = 4.4    # units by which the plates of a card slip under its key block, all one way

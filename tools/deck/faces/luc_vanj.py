@@ -8,23 +8,31 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
+POINT = -36, -8     # of the hat, from the middle of its rim
+
+
 def slung_hat(c):
-    """Sedge hat seen from above as it hangs on a back: its point, the ribs that run to the rim, the threads that bind them, under the rim its inside."""
+    """Sedge hat as it hangs on a back, a cone whose point stands out towards us and aside: ribs that run from it to the rim, rows of thread, one side of it in the shade, under the rim its inside."""
     r = Rng("hat")
-    at = lambda k, a: (-9 + 9 * k + 72 * k * math.cos(a), -15 + 15 * k + 62 * k * math.sin(a))
+    x, y = POINT
+    at = lambda k, a: (x - x * k + 66 * k * math.cos(a), y - y * k + 62 * k * math.sin(a))
     ring = lambda k, n=20: [at(k, i * 2 * math.pi / n) + (False, None) for i in range(n + 1)]
     c.push(4, 7)
     c.part([(ring(1), 5, "even")], fill="#8f6a2d", reg=0, grain=False)
     c.pop()
-    c.part([(ring(1), 6, "even")], fill=ODO_PALE)
+    c.part([(ring(1), 6, "even")], fill=ODO_PALE, reg=.4)
+    if not c.pure:      # the side that is turned from the light, cut from the point to the rim
+        c.fill([(x, y, True, None)] + [at(.985, a) + (False, None) for a in (.1, .5, 1, 1.5, 2, 2.4)] + [at(.985, 2.72) + (True, None)], "#c99d52")
     # every second rib comes from the point, the others are laid in between where there is room; rows of thread bind them
     for i in range(0, 40, 2 if c.pure else 1):
         a = i * math.pi / 20 + r(-.02, .02)
-        (x, y), (u, v) = at(.41 if i % 2 else .07, a), at(.985, a + r(-.015, .015))
-        c.line("%.1f,%.1f %.1f,%.1f" % (x, y, u, v), 1.7 if i % 2 else 2.3, "-rat")
+        (s, t), (u, v) = at(.41 if i % 2 else .07, a), at(.985, a + r(-.015, .015))
+        c.line("%.1f,%.1f %.1f,%.1f" % (s, t, u, v), 1.7 if i % 2 else 2.3, "-rat")
     for k, w in ((.4, 2.4), (.67, 2.4), (.9, 2))[:2 if c.pure else 3]:
         c.line([at(k + r(-.008, .008), j * math.pi / 12) + (False, r(.7, 1.2)) for j in range(25)], w, "flat")
-    c.blob("-18,-14 -10,-23 0,-15 -8,-7")
+    c.push(x, y)
+    c.blob("-10,2 -6,-8 2,-9 9,-2 4,7 -4,8")
+    c.pop()
 
 
 def nape(c):
@@ -102,9 +110,13 @@ def plumes(c):
         plume(c, u, v, k, side)
 
 
+HOE = 22     # so far to the right its blade stands of where it is told: he leans on it
+
+
 def hoe(c):
     """His hoe, set down before him: the flat blade stands at a right angle to the pole and comes towards us; its edge is iron and bites the ground."""
     wood = "#a97f35"
+    c.push(HOE)
     # the blade: a plate of wood with its thickness below, shod round three sides
     c.part([("192,782! 226,794!", 4.6), ("226,794! 180,836!", 5.5), ("180,836! 140,816!", 5.5), ("140,816! 192,782!", 5.5)], fill=GREY, reg=0, grain=False)
     c.part([("194,786! 221,795.6!", 3), ("221,795.6! 190,823!", 3), ("190,823! 163,810!", 3.4), ("163,810! 194,786!", 3)], fill=wood, reg=0, grain=False)
@@ -113,24 +125,28 @@ def hoe(c):
     c.lines(["206,792 192,806 184,818", "198,789 184,801 174,812"], 2, "rat")
     # the sod that it lays over hides the edge
     c.part([("136,846 140,830 150,824 160,832 178,840 206,838 250,812", 5, "sweep"), ("250,812! 250,836! 206,850 160,862 136,846!", 0)], fill=PAPER_LIGHT if c.pure else "#3f5030", reg=0, grain=False)
+    c.pop()
     # the pole goes through the back of it, a wedge beside it
-    B.pole(c, "195,326:1.1 198,440 202,600 206,796:.95", 14, ((201, 566), (203.6, 672)), wood)
+    B.pole(c, "186,320:1.1 197,440 211,600 228,796:.95", 14, ((207.6, 566), (217.4, 672)), wood)
+    c.push(HOE)
     c.part([("196,774! 216,778!", 4), ("216,778! 219,797!", 4.6), ("219,797! 195,789!", 4.6), ("195,789! 196,774!", 4)], fill=wood, reg=0, grain=False)
+    c.pop()
 
 
 def legs(c):
     """His legs from behind, in the units of the card: the left one is straight under the hip that is thrown out, and bears him; the other is bent and set back, so that its heel is up and the straw sole turned to us."""
     if not c.pure:      # the ground gives under him
         c.fill("36,880 60,868 96,866 130,880 160,880 172,884 158,894 120,894 74,886", "#3f5030")
-    # the bearing foot goes away from us: past the heel its outer edge, and the small toes
-    F.skin(c, ("82,848 72,851 61,857 54,864:.8", 3.8, "wire"), ("54,864 53,868:.8 57,872", 3, "wire"), ("57,872 74,876 92,874 82,848", 0))
-    c.line("61,861 64,865 64,870", 2, "swell")
+    # the bearing foot goes away from us on its sole: past the heel a little of its outer edge, and the small toe
+    c.part([("74,862 68,869 69,877 80,883 96,884.6 108,880 112,872 106,862", 4.4, "body"), ("106,862 74,862", 0)], fill=ODO_PALE, reg=.4, grain=False)
+    F.skin(c, ("82,848 76,853 70.6,860:.8", 3.6, "wire"), ("70.6,860 69,865:.8 72,869", 3, "wire"), ("72,869 80,874 92,874 82,848", 0))
+    if not c.pure:
+        c.line("74.6,859 76.6,863 75.6,868", 1.8, "swell")
     F.skin(c, ("66.3,684 66.3,706 69.1,726:.7 68.2,736 61,747:1.3 59.4,762 64.6,781 75.1,802 80.5,823:.8 80.6,836:.7 78,844:1.1 80,852 77.6,862 81,870 90,873 100,872.4 105,866 104.6,856 105.6,848 107.2,841:1.2 104,833 101.9,820:.7 102.1,802 105.6,789 113,777:1.3 114,763 109,744 104.5,728:.7 106.8,708 109.5,684", 4.6, "body"), ("109.5,684 66.3,684", 0))
     # the hollow of the knee between its two sinews; where the heads of the calf part; the tendon of the heel
     for P, w in (("73.5,702:.2 74.8,718:1 72.3,733:.1", 3), ("100.5,706:.2 99.7,722:1 102.9,737:.1", 2.4), ("78.1,737:.1 85.3,740:1 94.3,736:.1", 2.2), ("88.9,757:.1 90.2,771:1.1 85.9,786:.1", 2.8), ("87.2,810:.1 89.6,828:1 87,846:.1", 2.4), ("96.9,816:.1 96.8,832:.9 98.6,846:.1", 1.8)):
         c.line(P, w, "flat")
-    c.line("78,853:.7 92,849:1 106,853:.7", 4.2, "flat"); c.line("79,856:.9 68,858:1 60,866:.8", 3.8, "flat")
-    c.line("47,872:.9 64,877:1 88,877:1 109,871:.8", 7.4, "flat"); c.line("49,872:.9 64,876:1 88,876:1 107,870.6:.7", 3.6, "flat", ODO)
+    c.line("78,853:.7 92,849:1 106,853:.7", 4.2, "flat"); c.line("79,855:.9 74,858:1 70,866:.8", 3.6, "flat")
     c.push(8, 0)
     # the sole: straw plaited across two cords
     c.part([("133.6,838 131.2,856 127.1,872 128.7,884 138.8,891 151.8,889 159.2,877 160.2,858 157.6,838", 4.6, "body"), ("157.6,838 133.6,838", 0)], fill=ODO_PALE, reg=.4, grain=False)
@@ -213,7 +229,7 @@ def draw():
     c.line("22,496:.6 38,502:1 54,500:1 70,490:.5", 3.4, "flat")
     c.lines(["56,436 44,464 38,496", "66,460 60,480 58,500", "44,452 34,474 28,492"], 5, "nail")
     # near arm: from the short sleeve the bare upper arm comes down to the elbow, and the forearm goes up from there to the hand that is shut round the handle
-    HD.hold(c, HD.clench, (221, 486), (196, 370), 1, 1.12, 17, upper=(176, 446))
+    HD.hold(c, HD.clench, (221, 486), (191, 368), -6, 1.12, 17, upper=(176, 446))
     # the sinew of the elbow, the muscle of the upper arm
     if not c.pure:
         c.line("206,476:.2 214,484:1 212,494:.2", 2.8, "flat"); c.line("204,462:.1 210,466:1 218,464:.2", 2.8, "flat")
@@ -242,12 +258,16 @@ def draw():
     for x, y in ((-34, -22), (-18, -28), (0, -32), (18, -36), (36, -41)):
         c.line("%g,%g %g,%g %g,%g" % (x + 4, y - 8, x, y, x - 5, y + 9), 3.4, "swell", AI)
     c.pop()
-    c.part([("78,464 100,471 134,464 158,442", 5), ("158,442 164,448 138,473 102,483 74,473", 5), ("74,473 78,464", 4)], fill=SUMI, grain=False)
-    # the hat's cord goes over both shoulders, and is tied before his breast
-    for P in ("76,498 72,486 74,474 82,455", "150,494 160,476 168,458 170,436"):
-        c.line(P, 6.4, "even"); c.line(P, 3, "even", ODO_PALE)
-    c.line("62,478:.5 67,468:1 77,459:1 87,452:.4", 6.4, "flat")
-    c.line("152,434 170,433 188,440", 6, "swell")
     c.pop()
+    # the collar lies close about the nape and goes over both shoulders to the front; the seam of the back comes down from it
+    c.fill("58,428! 78,406 118,400 152,388 178,384! 178,414 118,428!", AI)
+    c.line("116,410 113,432", 3, "even"); c.line("99,549 93,570 91,590", 3.2, "-nail")
+    c.part([("77,406 94,399 118,396 140,392 157,386", 4.4), ("157,386 162,394 160,401", 4), ("160,401 142,407 118,412 94,415 74,420", 4.4), ("74,420 73,413 77,406", 4)], fill=SUMI, grain=False)
+    c.line("82,410 100,405 120,402.6 148,397", 2.4, "swell", SASH_LIGHT)
+    # the hat's cord goes over the collar on both sides, and round the throat
+    for P in ("94,438 85,424 81,410 86,398", "128,432 142,416 148,402 146,390"):
+        c.line(P, 5.6, "even"); c.line(P, 2.6, "even", ODO_PALE)
+    c.line("58,430:.5 66,420:1 78,410:.4", 6, "flat")
+    c.line("156,390 170,387 188,392", 6, "swell")
     plumes(c)
     return c.finish()
