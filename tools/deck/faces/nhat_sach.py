@@ -9,20 +9,12 @@ from scenery import *
 import figures as F, hands as HD
 
 GROUND = "#d0c6ad"
-SHADE = "#efd0aa"     # a second flesh block, where the mass turns under
-
-
-def shade(c, *Ps):
-    """Flats of the second flesh block, their edges hard, under the lines that are cut over them."""
-    for P in () if c.pure else Ps:
-        c.fill(P, SHADE)
 
 
 @own_head("in the ring", "-37,-18 -34.6,-11:.8 -41,-2 -48.4,11:1.2 -49.6,27 -45,37 -43,42 -44,47 -47,54 -40,65 -22,71", "-22,71 6,73 33,66 48,51:1.4 51,28 44,4")
 def glaring(s, left, right):
     """The wrestler: heavy jowls under small sharp eyes that go aside to his foe, the brows drawn together, a mouth like a bow turned down."""
-    F.skin(s, ("6,-70 -10,-66 -24,-55 -33,-40 -38,-28:1.2 -37,-18 " + left, 4.6, "wire"), (right, 5.2, "wire"), ("44,4 46,-30 36,-62 6,-70", 0),
-           deco=lambda s: shade(s, "-44,52! -30,61 -8,63 16,59 34,44 44,24 48,8! 60,30 48,74 32,80 6,84 -22,82 -50,64"))
+    F.skin(s, ("6,-70 -10,-66 -24,-55 -33,-40 -38,-28:1.2 -37,-18 " + left, 4.6, "wire"), (right, 5.2, "wire"), ("44,4 46,-30 36,-62 6,-70", 0))
     bristling_brow(s, "-24,-16:1 -31,-22:1.2 -40,-19:.5", 6, 7, 3)
     lids(s, "-41,-4:.4 -34.6,-9:1.2 -26,-3:.9", "-39,1 -33,2.4 -27,.6", (-36.4, -7.4, 2.8), 5)
     s.fill("-15,-19! -18,-8 -24,3 -34,9 -41,15 -40,22.6 -33,26 -18,26 -8,4 -8,-19!", FLESH)
@@ -82,9 +74,9 @@ def ginkgo(s):
 def toe(c, x, y, r, turn):
     """One toe, its root open."""
     c.push(x, y, turn)
-    F.skin(c, ("%g,%g %g,%g %g,%g %g,%g 0,%g %g,%g %g,%g %g,%g %g,%g" % (-r * .9, -2.4 * r, -r, -r * .6, -r * .92, r * .4, -r * .5, r, r * 1.16, r * .5, r, r * .92, r * .4, r, -r * .6, r * .9, -2.4 * r), 3.6, "wire"), ("%g,%g %g,%g" % (r * .9, -2.4 * r, -r * .9, -2.4 * r), 0))
+    F.skin(c, ("%g,%g %g,%g %g,%g %g,%g 0,%g %g,%g %g,%g %g,%g %g,%g" % (-r * .8, -1.5 * r, -r * .86, -r * .7, -r * 1.04, r * .1, -r * .66, r * .84, r * 1.06, r * .66, r * .84, r * 1.04, r * .1, r * .86, -r * .7, r * .8, -1.5 * r), 3.4, "wire"), ("%g,%g %g,%g" % (r * .8, -1.5 * r, -r * .8, -1.5 * r), 0))
     if not c.pure:
-        c.line("%g,%g 0,%g %g,%g" % (-r * .5, r * .5, -r * .1, r * .5, r * .5), 1.3, "hair")
+        c.line("%g,%g %g,%g %g,%g %g,%g" % (-r * .5, r * .66, -r * .46, r * .02, r * .46, r * .02, r * .5, r * .66), 1.2, "hair")
     c.pop()
 
 
@@ -93,19 +85,19 @@ def standing_leg(c):
     if not c.pure:      # the sand gives under it
         c.fill("138,848 146,866 172,876 208,874 236,862 246,848 220,856 180,862", "#b98739")
     # the heel is behind, the instep comes forward to five toes that stand on one arc; somewhat foreshortened
-    c.push(16, 0, 0, .9, sy=1)
-    F.skin(c, ("158,812 155,824 148,836 148,846", 5, "body"), ("148,846 153,853 164,858 178,864", 5, "body"), ("178,864 244,840", 0), ("244,840 238,832 222,823 200,808", 4.4, "body"), ("200,808 158,812", 0))
-    for x, y, r, turn in ((239.4, 841, 4.7, -34), (231.6, 848, 5.3, -30), (222, 854.4, 5.9, -25), (210.4, 859.6, 6.5, -19), (193, 860.6, 9.6, -9)):
+    c.push(16, -4, 0, .9, sy=1)
+    F.skin(c, ("158,812 154,824 143,836 139,848:1.2", 5, "body"), ("139,848 144,857 156,861 168,860 178,863", 5, "body"), ("178,863 246,842", 0), ("246,842 239,830 222,820 200,808", 4.4, "body"), ("200,808 158,812", 0))
+    for x, y, r, turn in ((243, 845, 4.8, -30), (234.4, 852, 5.6, -24), (224, 857.4, 6.2, -16), (211.6, 860.6, 6.8, -8), (191.6, 862.4, 11, -2)):
         toe(c, x, y, r, turn)
-    c.fill("180,830! 194,826! 214,833 232,836 226,844 206,848 182,850 170,844!", FLESH)
-    c.lines(["186,840 189,846 188,852", "203,842 206,847 205,852", "216,838 219,842 218,847"], 2, "nail")
+    c.fill("172,836! 194,824! 216,830 240,838 238,843 226,850 208,853 186,855 170,856!", FLESH)
+    # the tendon of the great toe, and those of the others
+    c.lines(["187,832 185,843 187,853", "203,834 207,844 207,852", "214,831 220,841 221,848"], 2, "nail")
     c.pop()
     # thigh and shin are one run on either side: within, it comes from the groin and goes in at the knee
     c.part([("142,640 147,668 156,692 166,710:.8 169,722", 7, "body"), ("169,722 165,738 162,756 163,780 162,800 158,816", 6.5, "body"), ("158,816 196,812", 0),
-            ("196,812 203,797 217,778 227,756:1.2 230,738 226,724!", 6.5, "-body"), ("226,724! 229,712 233,690 235.4,662:1.2 235.4,630 231,598", 7, "-body"), ("231,598 150,610", 0), ("150,610 142,640", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "130,640! 158,664 168,690 180,712 174,728 176,760 170,790 172,816! 150,820 150,700"))
+            ("196,812 203,797 217,778 227,756:1.2 230,738 226,724!", 6.5, "-body"), ("226,724! 229,712 233,690 235.4,662:1.2 235.4,630 231,598", 7, "-body"), ("231,598 150,610", 0), ("150,610 142,640", 0)], fill=FLESH, reg=0, grain=False)
     # the knee looks outward: above it the muscles lie over the cap on either side, below it the sinew
-    c.line("180,694:.1 183,706:.9 181,717:1 186,727:1.2 197,731:.9 204,727:.1", 4.4, "flat")
+    c.line("180,692:.1 185,704:1 183,717:.2", 4, "flat"); c.line("184,731:.2 193,734:1.1 206,729:.2", 4.2, "flat")
     c.line("206,688:.1 211,699:1 212,711:.1", 3.6, "flat")
     c.line("189,711:.1 194,706:.9 201,707:.1", 2.6, "flat")
     c.line("226,724:1 219,727:.8 214,724:.1", 4.4, "flat")
@@ -119,21 +111,22 @@ def standing_leg(c):
 
 def lifted_leg(c):
     """The thigh is thrown out sideways, its knee towards us: full where it comes from under the belt, sagging below; the calf is bunched, the foot drawn up, its heel low and its toes spread."""
-    # five toes apart, then the foot, whose instep is drawn up to the shin
-    for x, y, r, turn in ((27, 745, 4.8, 116), (19.6, 752, 5.3, 102), (15.8, 760.6, 5.8, 90), (16.4, 770.4, 6.2, 80), (23, 782, 9, 66)):
-        toe(c, x, y, r, turn)
-    F.skin(c, ("48,728 45,738 38,743 28,741.6", 5, "body"), ("28,741.6! 30,760 34,776", 0), ("34,776 32,790!", 0), ("32,790! 44,793 57,787:.8 70,787 82,791", 4.6, "wire"), ("82,791 95,790 101,780:1.2 98,764 90,750 86,730", 5.6, "-body"), ("86,730 48,728", 0))
-    c.fill("27,755! 34,755 37,772 30,775!", FLESH)
-    c.lines(["34,751 38,750 42,746", "29,763 35,761 40,757", "35,777 40,772 42,766"], 2.2, "nail")
-    c.lines(["88,762 84,771 86,780", "44,786 54,780 70,780"], 3, "swell")
+    # the foot from within, its toes let down: the second toe beyond the great one, which is raised a little; the ball, the hollow of the sole, a heavy heel
+    toe(c, 20, 781, 6, 36)
+    F.skin(c, ("48,728 44,742 35,755 25,764", 5, "body"), ("25,764 17,767 11.6,774:1.1 13,782:1.1 21,784:.9", 3.8, "wire"), ("21,784 26,791 35,796:1.1 45,794 55,786:.7 68,783 80,788", 4.6, "wire"),
+           ("80,788 94,790 102,780:1.2 99,764 91,750 86,730", 5.6, "-body"), ("86,730 48,728", 0))
+    # the joint of the great toe and its nail, the hollow, the sinew of the heel
+    c.line("25,764:.2 29,771:1 27,779:.3", 2.4, "flat")
+    if not c.pure:
+        c.line("13.6,773:.3 17.6,772:1 19,776:.6 16.6,780:.2", 1.3, "flat")
+        c.line("42,785:.1 54,777:1 70,776:.1", 2.6, "flat")
+    c.line("90,757:.2 85,768:1 87,779:.2", 3, "flat")
     # the shin is a little hollow; the calf swells high behind it, under the hollow of the knee
-    c.part([("16,634 17,654 23,678 33,702 43,722 48,738", 6.5, "body"), ("48,738 72,752 88,744", 0), ("88,744 90,730 101,714 109,696:1.2 107,676 92,660 76,652", 6.5, "-body"), ("76,652 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "84,650! 92,668 94,686 84,706 78,728 76,756! 96,756 116,704 110,650"))
+    c.part([("16,634 17,654 23,678 33,702 43,722 48,738", 6.5, "body"), ("48,738 72,752 88,744", 0), ("88,744 90,730 101,714 109,696:1.2 107,676 92,660 76,652", 6.5, "-body"), ("76,652 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False)
     # the bone of the ankle
     c.line("60,744:.3 68,745:1 71,751:1 68,758:.2", 3, "flat")
     # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the groin
-    c.part([("118,584 98,579 80,580 62,588 34,600", 7, "body"), ("34,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 74,650", 0), ("74,650! 82,670 96,688:1.2 116,699 142,698", 7.5, "body"), ("142,698 190,640 150,590 118,584", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "70,646! 88,656 102,672 122,680 150,678! 150,714 108,710 66,664"))
+    c.part([("118,584 98,579 80,580 62,588 34,600", 7, "body"), ("34,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 74,650", 0), ("74,650! 82,670 96,688:1.2 116,699 142,698", 7.5, "body"), ("142,698 190,640 150,590 118,584", 0)], fill=FLESH, reg=0, grain=False)
     # the cap under the fingers, the sinew and both heads of the shin below it
     c.line("24,634:.1 27,643:1 36,647:1.2 45,642:.1", 4.4, "flat")
     c.line("50,632:.1 57,642:.9 55,654:.1", 3.4, "flat")
@@ -151,19 +144,18 @@ def raised_arm(c):
     """The arm flung up from a shoulder that goes with it: the elbow out at the border, the forearm back in over the head, the palm to us with its short fingers together."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     c.push(11, -22)
-    for bone, thick in (("200,268 206,252 209,238", 11), ("193,264 197,246 199,229", 12.6), ("185,262 187,242 187,223", 13), ("177,264 176,246 174,230", 12.6)):
-        HD._digit(c, bone, thick, 2.8, HD.BABE)
-    HD._digit(c, "178,284 165,274 155,257", 13.6, 3, HD.BABE)
+    for bone, thick in (("200,270 209,254 215,239", 10), ("193,265 199,244 203,224", 11.8), ("185,263 187,239 187.6,215", 12.4), ("177,265 174,245 170,226", 11.8)):
+        HD._digit(c, bone, thick, 2.6)
+    HD._digit(c, "180,288 166,276! 152,265", 13, 2.8, HD.THUMB)
     c.pop()
-    c.part([("168,400 184,400 196,391 204,378 208,362:1.3!", 6.4, "body"), ("208,362! 198,350 190,332 187,314 190,294 190,276!", 6, "body"), ("190,276! 180,266 173,259", 6, "wire"), ("173,259 180,240 216,242", 0), ("216,242 219,256 217,270!", 6, "wire"),
-            ("217,270! 219,284 228,304 238,320 247,336:1.3!", 6.4, "body"), ("247,336! 249,352 246,382 240,412 232,440 222,462 214,482", 6.6, "body"), ("214,482 180,470 168,400", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "252,340! 240,356 236,392 228,424 214,446 206,476! 240,476 256,400", "219,274! 212,290 218,312 230,328 242,336! 250,330 234,300"))
+    c.part([("168,400 184,400 196,391 204,378 208,362:1.3!", 6.4, "body"), ("208,362! 198,350 190,332 187,314 190,294 190,276!", 6, "body"), ("190,276! 184,268 180,258", 5.4, "wire"), ("180,258 184,238 218,240", 0), ("218,240 219.6,256 217,270!", 5.4, "wire"),
+            ("217,270! 219,284 228,304 238,320 247,336:1.3!", 6.4, "body"), ("247,336! 249,352 246,382 240,412 232,440 222,462 214,482", 6.6, "body"), ("214,482 180,470 168,400", 0)], fill=FLESH, reg=0, grain=False)
     c.push(11, -22)
     # the web of the thumb, the two lines of the palm, the ball of the thumb, the wrist
     c.line("169.4,263 168.4,268 166,271", HD._w(c, 2.4), "swell")
     c.lines(["173,270 182,275 197,271", "178,277 183,285 181,294", "178,299 187,302 200,299"], HD._w(c, 1.9), "swell")
     if not c.pure:
-        c.lines(["202.6,255 206,256.2 209,254.6", "193.4,248 197,249.4 201,248", "182.6,244.6 187,246 191,244.6", "172,250 176,251.4 180,250", "166,270 169,267 170,263"], 1.5, "swell")
+        c.lines(["205,255.6 208.6,257.2 212,256", "195,248 199,249.4 202.6,248", "183,244.6 187,246 191,244.6", "171,250 175,251.4 178.6,250", "163,276 166,273 167,269"], 1.5, "swell")
     c.pop()
     c.curved_from = kept
     # the crook of the elbow, the long muscle of the forearm, the upper arm's two
@@ -176,22 +168,21 @@ def bearing_arm(c):
     """The arm that bears on the knee: from the cap of the shoulder straight down through the elbow, which is turned out, to the heel of the hand; four fingers lie over the kneecap."""
     kept, c.curved_from = c.curved_from, HD.CURVED_FROM
     c.push(1, 42)
-    for bone, thick in (("34,547 29,560 25,573", 13), ("43,550 40,567 37.6,583", 14), ("53,551 52,569 51.4,587", 14.4), ("63,549 64,566 64.6,581", 13.4)):
-        HD._digit(c, bone, thick, 2.8, HD.BABE, True)
+    for bone, thick in (("33,548 24,556! 19,569", 11.4), ("41,550 34,563! 31,580", 13), ("51,551 48.6,567! 47,586", 13.6), ("61,549 63.6,564! 65,582", 13)):
+        HD._digit(c, bone, thick, 2.6, nail=True)
     c.pop()
     # forearm and back of the hand are one: it swells below the elbow and goes in at the wrist
     c.part([("17,532 14,546 19,560 28,572 32,580:.8", 5.6, "body"), ("32,580 28,588 29,594", 5, "wire"), ("29,594 41,602 55,603 67,594", 0), ("67,594 69,586 64,577", 5, "wire"), ("64,577 66,566 71,554 71,542 66,528", 5.6, "body"), ("66,528 40,500 17,532", 0)], fill=FLESH, reg=0, grain=False)
     # the thumb goes round the other side of the knee
-    HD._digit(c, "60,578 70,588 76,603", 12.4, 3, HD.BABE)
+    HD._digit(c, "58,576 68,588! 73,602", 12, 2.8, HD.THUMB)
     c.line("38,534:.1 49,545:1 51,558:.8 47,571:.1", 4, "flat")
     c.lines(["35,578 46,582 60,578"], 3.2, "swell")
     c.push(1, 42)
-    c.lines(["33,552 35,556 39,556.6", "43,556 46,559 50,558.4", "53,558 57,560 61,557"], HD.FINE, "swell")
+    c.lines(["20,557 24,554 28,556.6", "30,565 34,561.6 38.6,564", "44,569 48.6,565.6 53.4,568", "59,566 63.6,562.6 68.4,565"], HD.HAIR, "hair")
     c.lines(["41,542 43,547 44,552", "51,543 52,548 52,553"], HD._w(c, HD.HAIR), "hair")
     c.pop()
     # the upper arm: the cap of the shoulder, then the two muscles below it; towards the breast it has no edge above the armpit
-    c.part([("114,414 98,418 82,427 69,441:1.2 61,460:1.1 58,474", 7, "body"), ("58,474 46,488 33,502 23,516 17,532", 6.6, "body"), ("17,532 40,540 66,528", 0), ("66,528! 78,518 90,505 99,492", 6, "-body"), ("99,492 130,450 114,414", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "66,534! 60,522 72,506 86,494 96,478! 110,490 80,530"))
+    c.part([("114,414 98,418 82,427 69,441:1.2 61,460:1.1 58,474", 7, "body"), ("58,474 46,488 33,502 23,516 17,532", 6.6, "body"), ("17,532 40,540 66,528", 0), ("66,528! 78,518 90,505 99,492", 6, "-body"), ("99,492 130,450 114,414", 0)], fill=FLESH, reg=0, grain=False)
     c.line("58,474:1 68,482:1 76,478:.7 82,466:.1", 4.8, "flat")
     c.line("17,532:.9 27,530:.9 33,522:.1", 4.4, "flat")
     c.line("66,528:1 58,527:.8 52,519:.1", 4.4, "flat")
@@ -235,8 +226,7 @@ def draw():
     raised_arm(c)
     bearing_arm(c)
     # trunk: it is shortened on the side of the lifted leg, where breast and flank fold over each other, and drawn out on the other from the armpit to the belt in one line
-    c.part([("99,492 97,508 90,520!", 7, "body"), ("90,520! 78,532 72,552 77,576 92,600", 7.4, "body"), ("92,600 160,640 230,610", 0), ("230,610 234,588 233.6,564:1.2 228,532 219,502 214,478", 7, "-body"), ("214,478 206,420 170,408 114,414 99,492", 0)], fill=FLESH, reg=0, grain=False,
-           deco=lambda s: shade(s, "98,500! 112,520 134,516 152,494 166,490 186,498 208,494 218,484! 224,500 206,508 184,506 166,500 156,506 140,528 114,534 94,528 88,546 94,568 114,588 148,600 190,600 224,586 240,566! 246,606 150,650 60,600 66,520"))
+    c.part([("99,492 97,508 90,520!", 7, "body"), ("90,520! 78,532 72,552 77,576 92,600", 7.4, "body"), ("92,600 160,640 230,610", 0), ("230,610 234,588 233.6,564:1.2 228,532 219,502 214,478", 7, "-body"), ("214,478 206,420 170,408 114,414 99,492", 0)], fill=FLESH, reg=0, grain=False)
     raised_shoulder(c)
     # the collar bones go from the pit of the neck to either shoulder
     c.line("146,437:.9 130,431:1 112,433:.8 96,428:.1", 4.2, "flat"); c.line("158,434:.9 172,428:1 186,420:.2", 4.2, "flat")
