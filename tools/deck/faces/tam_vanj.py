@@ -152,11 +152,15 @@ def flowered(flowers, *folds):
 
 
 def pinning(c):
-    """The hand at the pin: the tips of finger and thumb on it, the others bent away, each a little less; wrist and forearm go down into the sleeve."""
+    """The hand at the pin: the tips of finger and thumb on it, the others bent away, each a little less; the forearm swells down to the crook, and the elbow rests in the mouth of the sleeve."""
     c.push(-7, 5)
     for bone, thick in (("77,330 75,317 79,304", 6.6), ("81,327 82,311 89,298", 7.2), ("86,325 90,313 98,303", 7.6)):
         HD.finger(c, bone, thick, 2)
-    F.skin(c, ("22,462 30,430 44,398:1.1 59,368:.8 68,348:.7 71,338:.7 75,326:.6", 4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 85,354:.7 82,367:.8 79,388:1.1 73,416 64,446", 4, "wire"), ("64,446 54,462 38,468 22,462", 0))
+    F.skin(c, ("82,450 68,457 54,462:1 40,460:1.1 31,451:1.2 28,438:1.1 32,420:1.1 45,394 58,370:.7 67,351:.6 71,338:.7 75,326:.6", 4.4, "wire"), ("75,326 86,321 94,324", 0), ("94,324 96,334 91,343:.6 84,353:.6 80.4,365:.7 80.6,382:1 79,400:1.2 73,417:1 67,428:.3", 4.4, "wire"), ("67,428 82,450", 0))
+    # the crook of the arm, where the muscle of the forearm ends; the point of the elbow
+    c.line("69,429:.9 62,432:1 53,430:.1", 2.6, "flat")
+    if not c.pure:
+        c.line("36,452:.2 43,448:1 45,441:.2", 2, "flat")
     HD.finger(c, "90,327 99,317 112,314", 7.4, 2)
     HD.finger(c, "85,343 99,336 111,321", 8, 2)
     if not c.pure:
