@@ -199,23 +199,26 @@ def draw():
     c.part([("242,444 243,480 242,520 236,570", 7, "sweep"), ("236,570 196,566 163,526!", 6), ("163,526! 174,498 188,480 204,474 224,466 242,444", 6, "-body")], fill=ODO_PALE, reg=0,
            deco=PT.shaded(SHADE, ("242,476! 220,488 196,490 210,504 238,494!", "198,500 208,526 212,560! 228,560 222,530 210,510"), PT.broken(hi, ("228,400! 250,400! 250,480! 214,476 186,456! 205,440", -30), ("186,450! 214,476 250,480! 250,590! 214,560 206,510", 10), ("186,450! 206,510 214,560 214,590! 150,540!", -14))))
     c.lines(["242,474 222,484 198,488", "241,486 226,500 210,506", "196,492 208,526 210,556"], 5, "nail")
-    # below the fist it goes on down before the sleeve, and on behind the thigh
-    pole("194.2,390:1 187,590:1")
+    # below the fist it goes on down before the sleeve and behind thigh and shin, and stands on the boards in its iron shoe
+    pole("194.2,390:1 187,590:1 177.8,852:1")
+    c.line("178.6,834:1 177.6,858:.9", 10.4, "flat")
+    if not c.pure:
+        c.line("174,835 182.8,835", 2.4, "flat", ODO_PALE)
     c.push(-6, 15)
     # the thigh flung up before him, as long as the one he stands on, from the hip under the sash to the knee at the sleeve; the shin hangs from it, the foot in profile
     c.feet = 0
-    B.bound_leg(c, "132,632", "213,590", "178,702", 1.0, 30, True, how="tied")
-    over, along, under = "150,566 168,556 190,550 213,547 240,552", "108,612 150,588 186,570 212,572 240,600", "108,660 146,632 180,604 206,596 224,628"
-    c.part([("146,576 164,562 184,553 203,550.6 214,547.6", 7, "sweep"), ("214,547.6 227,546 238,553 243.4,567:1.2", 6.5, "body"), ("243.4,567 240,590 235,621!", 7, "body"), ("235,621! 209,610 187,640!", 6), ("187,640! 172,664 156,684 142,698:.5", 8, "-sweep"),
+    B.bound_leg(c, "132,632", "207,592", "176,702", 1.0, 30, True, how="tied")
+    over, along, under = "150,566 168,556 188,550 209,546 232,550", "108,612 150,588 184,570 207,572 231,600", "108,660 146,632 178,604 201,596 216,628"
+    c.part([("146,576 164,562 184,553 200,549.6 209,546.4", 7, "sweep"), ("209,546.4 220,544.4 230,550:1.1 234.4,562:1.3 231,574:1.1", 6.5, "body"), ("231,574 230,594 226,620!", 7, "body"), ("226,620! 204,610 185,640!", 6), ("185,640! 172,664 156,684 142,698:.5", 8, "-sweep"),
             ("142,698 122,680 110,640 112,604 146,576", 0)], fill=HAKAMA,
-           deco=PT.shaded(HOLLOW, ("243,570! 237,594 233,620! 214,610 222,590", "140,700! 162,676 186,639! 180,616 150,642 122,672", "112,604! 128,610 150,596 166,584! 150,600 128,622 112,640"), PT.flowing(over, along, 2 if c.pure else 3, **stripes), PT.flowing(along, under, 3 if c.pure else 4, **stripes), PT.flowing(under, "120,700 150,680 176,652 188,642 192,642", 2 if c.pure else 3, **stripes)))
+           deco=PT.shaded(HOLLOW, ("233,570! 229,594 225,619! 207,610 214,590", "140,700! 162,676 184,639! 180,616 150,642 122,672", "112,604! 128,610 150,596 166,584! 150,600 128,622 112,640"), PT.flowing(over, along, 2 if c.pure else 3, **stripes), PT.flowing(along, under, 3 if c.pure else 4, **stripes), PT.flowing(under, "120,700 150,680 176,652 188,642 192,642", 2 if c.pure else 3, **stripes)))
     # the groin, where the thigh is folded up to the belly; from there along the thigh, and from the fork of the legs up to it
     c.line("118,596:.5 109,622:1.2 112,652:1 124,680:.7 141,699:.1", 5, "flat")
     c.line("112,634:.9 136,618:1.1 160,598:.7 182,586:.1", 4.6, "flat")
     c.line("114,606:.7 136,594:.9 156,580:.1", 3.6, "flat")
     c.line("140,696:1.1 138,676:1 146,654:.7 160,634:.1", 4.4, "flat")
     # over the kneecap the cloth is stretched, from below it it falls to the mouth
-    for P, w in (("242,572:1 230,584:1 220,598:.7 216,606:.1", 4.2), ("188,638:.9 184,620:1 190,602:.1", 4), ("213,556:.1 224,560:1 229,570:.8 228,580:.1", 3), ("239,588:.8 232,602:.8 230,616:.1", 3.4))[:2 if c.pure else 4]:
+    for P, w in (("231,574:1.1 221,576:1 212,584:.8 206,597:.1", 4.2), ("186,638:.9 182,620:1 188,602:.1", 4), ("209,554:.1 218,554:1 224,560:.3", 2.8), ("230,588:.8 224,602:.8 221,615:.1", 3.4))[:2 if c.pure else 4]:
         c.line(P, w, "flat")
     c.pop()
     # the arm with the fan: the elbow thrown out at the border, the forearm comes forward, the cuff close about the wrist; the bag of the sleeve hangs from the forearm
