@@ -9,7 +9,7 @@ import patterns as PT
 
 ROSE = "#e6a286"
 ROSE_DEEP = "#cd7556"
-FLUSHED = "#e2987e"
+FLUSHED, FLUSH_DEEP = "#ecb697", "#df9273"
 RIPE = "#f4d6b4"
 MIDORI_DARK, MIDORI_PALE = "#4c5f3a", "#a9b38a"
 
@@ -41,13 +41,13 @@ def leaf(c, spine, w, side=1, under=False):
             c.line("%g,%g %g,%g %g,%g" % (x, y, x + (u - x) * .5, y + (v - y) * .42, x + (u - x) * .8, y + (v - y) * .8), 2.1, "rat")
 
 
-def twice(low, tip):
-    """Two wipes on one fruit."""
-    return lambda s, ring: (low(s, ring), tip(s, ring))
+def blushing(low, tip):
+    """The flush of a fruit in two flats, one within the other: their edge is cut in tongues that follow the swell, as a gouge leaves it, and nothing is wiped."""
+    return lambda s, ring: s.pure or (s.fill(low, FLUSHED), s.fill(tip, FLUSH_DEEP))
 
 
 def downy(left, right, seed, n, sun):
-    """The flush of a fruit: its brush is wiped off upwards, and hairs of the rose block follow the swell up from the tip, each as long as it will, longest on the cheek that had the sun.
+    """The down of a fruit: hairs of the rose block follow the swell up from the tip, each as long as it will, longest on the cheek that had the sun.
 
     left and right are the fruit's two contours, from the stalk down to the tip.
     """
@@ -69,10 +69,10 @@ def peach(c, x, y, k, rot):
     """The near fruit: two strokes, pressed at its shoulders and where they run into the tip; one seam, heavy in the hollow of the stalk, that dies at two thirds of the way."""
     c.push(x, y, rot, k)
     c.part([("-4,-84:.5 -20,-100:.9 -46,-107:1.2 -76,-92:1 -98,-54:.7 -105,-8:.6 -99,40:.7 -80,80:.9 -48,112:1.1 -16,130:1 8,148:.6!", 9.4, "wire"),
-            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 9.8, "wire")], fill=RIPE, reg=.6, bokashi=twice(wiped(FLUSHED, (60, 150), (4, -30), .95), wiped(ROSE_DEEP, (40, 158), (14, 60), .75)), deco=downy("-4,-84 -20,-100 -46,-107 -76,-92 -98,-54 -105,-8 -99,40 -80,80 -48,112 -16,130 8,148", "-4,-84 14,-101 42,-109 74,-99 97,-70 105,-24 100,24 82,68 50,104 22,128 8,148", 1, 44, .72), grain=False)
+            ("8,148:.6! 22,128:.9 50,104:1.15 82,68:.9 100,24:.7 105,-24:.6 97,-70:.8 74,-99:1.15 42,-109:1.1 14,-101:.8 -4,-84:.4", 9.8, "wire")], fill=RIPE, reg=.6, bokashi=blushing("-50,124! -44,100! -36,110! -22,70! -14,92! 0,40! 8,72! 24,12! 30,50! 46,-22! 50,22! 64,-48! 68,0! 80,-70! 84,-20! 96,-66! 102,-40! 122,0 104,70 60,120 8,156 -20,144",
+                                                                           "-24,136! -18,116! -10,126! 0,98! 8,116! 22,78! 26,104! 42,58! 46,88! 60,40! 62,74! 76,30! 78,62! 96,20! 96,60 66,110 8,156"), deco=downy("-4,-84 -20,-100 -46,-107 -76,-92 -98,-54 -105,-8 -99,40 -80,80 -48,112 -16,130 8,148", "-4,-84 14,-101 42,-109 74,-99 97,-70 105,-24 100,24 82,68 50,104 22,128 8,148", 1, 44, .72), grain=False)
     if not c.pure:      # the far lobe turns under at the seam: there the flush lies again
-        c.fill("-4,-82! -17,-64 -29,-38 -36,-4 -37,34 -33,62! -45,36 -49,0 -42,-40 -26,-68", "#e8b291", opacity=.55)
-        c.fill("-4,-82! -17,-64 -29,-38 -36,-4 -37,34! -42,6 -39,-30 -27,-60", FLUSHED, opacity=.6)
+        c.fill("-4,-82! -17,-64 -29,-38 -36,-4 -37,34 -33,62! -43,34 -46,2 -40,-38 -26,-68", FLUSHED)
     c.line("-2,-86:1.3 -15,-68:1.15 -28,-40:.9 -36,-4:.6 -37,36:.1", 7.6, "flat")
     c.line("-22,-99 -9,-87 4,-85 22,-95", 6, "swell")
     if not c.pure:      # the light along the other lobe, left in
@@ -84,7 +84,8 @@ def peach_aside(c, x, y, k, rot):
     """The far fruit, half behind the near one: one cheek, its tip below."""
     c.push(x, y, rot, k)
     c.part([("4,-90:.5 -20,-104:1.1 -50,-98:1.1 -78,-70:.8 -92,-24:.7 -88,24:.8 -66,66:1 -30,100:1.15 6,124:.6!", 9.4, "wire"),
-            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 9.8, "wire")], fill=RIPE, reg=.6, bokashi=twice(wiped(FLUSHED, (40, 126), (0, -30), .95), wiped(ROSE_DEEP, (30, 134), (8, 48), .75)), deco=downy("4,-90 -20,-104 -50,-98 -78,-70 -92,-24 -88,24 -66,66 -30,100 6,124", "4,-90 24,-102 54,-94 80,-58 88,-10 78,40 50,80 22,104 6,124", 2, 36, .74), grain=False)
+            ("6,124:.6! 22,104:1 50,80:1.1 78,40:.8 88,-10:.7 80,-58:.9 54,-94:1.1 24,-102:.9 4,-90:.4", 9.8, "wire")], fill=RIPE, reg=.6, bokashi=blushing("-40,100! -36,76! -28,88! -16,46! -8,70! 6,20! 12,54! 26,-4! 30,36! 44,-30! 48,10! 62,-44! 64,-8! 78,-46! 104,0 86,50 50,100 6,130",
+                                                                           "-16,116! -12,94! -4,104! 8,74! 14,94! 26,56! 30,82! 44,36! 46,66! 60,24! 62,54! 80,16! 76,60 46,100 6,130"), deco=downy("4,-90 -20,-104 -50,-98 -78,-70 -92,-24 -88,24 -66,66 -30,100 6,124", "4,-90 24,-102 54,-94 80,-58 88,-10 78,40 50,80 22,104 6,124", 2, 36, .74), grain=False)
     c.line("4,-92:1.3 21,-66:1.1 32,-28:.8 36,14:.5 33,42:.1", 7, "flat")
     if not c.pure:
         c.line("6,-62 16,-36 20,0", 5, "-rat", "#fbe7cf")
