@@ -9,8 +9,8 @@ from scenery import *
 import bodies as B, figures as F, hands as HD, patterns as PT
 
 
-DUSK = "#6c6458"      # the coat's grey where the cloth goes in
-WORN = "#a0978a"      # and where it is worn pale
+DUSK = "#5a5349"      # the coat's grey where the cloth goes in
+WORN = "#b2a899"      # and where it is worn pale
 
 
 @own_head("on his crutch", "-34,-20 -31,-14:.8 -34.6,-6 -38,3:1.2 -36.6,12 -31.4,22 -29.6,30 -32.4,37 -32,44 -29,50 -31,57 -27,65 -16,69", "-16,69 -3,66 11,57 22,44:1.3 29,29 33,4")
