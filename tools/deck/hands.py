@@ -305,14 +305,6 @@ GRIPS = {
         ("hair", ".6,-10.2 3.4,-8.2 3,-5.2", "0,-1.8 2.2,0 1.8,2.8"),
         ("cut", "8,-6 13,-4.4 20,-3.4"),
     ],
-    # from the back of the hand, the thumb up along the pole
-    "along": [
-        ("bent", ("8,12.6 1.4,14.8 -3.6,14.4", "7,6.6 -1,8.6 -7.6,7.4", "6,-.8 -2.6,.4 -9.8,-.6", "7,-7.6 -1,-9.4 -8,-9.2 -12.6,-7.2"), (6.2, 7.6, 8.4, 8.4)),
-        ("arm", "15,-14", "3.6,18.2", 14, ("3.6,18.2 3.6,12 3.2,1 5.4,-8 15,-14",)),
-        ("skin", (("20,-11 14,-16.6 9.4,-21.8 8,-27.4! 6.2,-34", EDGE), ("6.2,-34 4.4,-37.2 1.6,-36.4 .8,-32.4", 2.2), (".8,-32.4 1.2,-27 -1,-20.4 -.4,-14.4 5.4,-7.6", FINE), ("5.4,-7.6 20,-11", 0))),
-        ("hair", "2.2,-25.4 4,-24.4 6.6,-25.6", ".6,-1.6 2.8,.2 2.4,3"),
-        ("cut", "5.4,-6.4 11,-2.4 18,-1.2"),
-    ],
     # from the back of the hand, a light thing: the first finger goes over it by itself, the thumb against it from behind
     "light": [
         ("skin", (("17,-12 10,-18.6 3,-21.6 -4,-23", EDGE), ("-4,-23 -7.8,-22.4 -8,-19.8 -5,-17.6", 2.2), ("-5,-17.6 0,-10 17,-12", 0))),
@@ -415,8 +407,8 @@ def _grip_of(row):
     return lambda s, arm: _closed(s, arm, GRIPS[row])
 
 
-fist, crossed, inside, grip, grasp, along, light, overhand, hook, loose, wrapped, clench, clasp, clutch = map(_grip_of, (
-    "fist", "crossed", "inside", "grip", "grasp", "along", "light", "overhand", "hook", "loose", "wrapped", "clench", "clasp", "clutch"))
+fist, crossed, inside, grip, grasp, light, overhand, hook, loose, wrapped, clench, clasp, clutch = map(_grip_of, (
+    "fist", "crossed", "inside", "grip", "grasp", "light", "overhand", "hook", "loose", "wrapped", "clench", "clasp", "clutch"))
 
 
 def _palm(s, arm, up, top, down, w=2.2):

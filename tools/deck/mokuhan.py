@@ -204,7 +204,7 @@ INTO, OUT_OF = 26, 78           # units in which it swells before a fold, and in
 WORN_FROM = 2.6     # a line as wide shows the wear of the block: nicks in its edge
 WORN_LENGTH = 42    # and is at least as long
 FOLDED_LENGTH = 60  # a contour shorter than this has its profile alone
-ROUND, BULGED, LEAN = 20, 1.5, .56      # units over which the round of a muscle is measured; how much a contour of flesh swells on it, how thin it is where the limb is straight
+ROUND, BULGED, LEAN = 20, 1.6, .56      # units over which the round of a muscle is measured; how much a contour of flesh swells on it, how thin it is where the limb is straight
 HAIR_THIN = 1.2     # no line of a face is thinner
 CURVED_FROM, CURVED_LENGTH = 3.4, 14     # a line as wide and as long is cut in curves
 MOST = 1.8         # no line swells to more of its width than this
@@ -558,7 +558,6 @@ GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many li
 GRAIN = ".36", ".22"    # how much of the paper shows in a streak's first line and in those beside it
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
-REGISTER = 4.4    # units by which the plates of a card slip under its key block, all one way
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
 # How a bokashi is wiped: how many flats at most, how far the hand sways, how early it lets the brush run out (less than 1 is early), and how close two edges lie.
 # In cloth it is wiped off quickly; sky, water and ground are one clean band, wiped along a straight edge.
@@ -634,6 +633,7 @@ class Sheet:
     cloth_cut = 1   # as which part of what it is told the contour of cloth is cut
     flesh_kept = .6     # how much is left to a contour of flesh of what it is told beyond FLESH_FROM
     ichimonji = None    # how deep the strip at the head of a sky is; None leaves skies as they are told
+    register = 2.6  # units by which the plates slip under the key block, all one way
     broader = 1     # how much broader than told all lines are cut
     slight = False  # whether the people on it have small hands
     finely = 1      # how much finer than told the lines within a face are cut
@@ -648,7 +648,7 @@ class Sheet:
         self._keycol = None
         r = Rng(seed)
         a = r(0, 6.28)
-        self.reg = (REGISTER * math.cos(a), REGISTER * math.sin(a))   # plate shift
+        self.reg = (self.register * math.cos(a), self.register * math.sin(a))   # plate shift
 
     # -- transforms
     def push(self, *a, **k):

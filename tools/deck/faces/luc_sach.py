@@ -105,7 +105,8 @@ def child(c):
     ship = lambda sheet, turned: PT.shippo(sheet, 15, "#d9ab58", 1.9, rot=turned)
     # far arm: out of a short sleeve to a bare elbow, and back up to the stick
     reel(c, 198, 622)
-    c.part([("212,708 205,726 206,746", 3.6, "wire"), ("206,746 218,736 212,708", 0)], fill=GREY, reg=0, grain=False)
+    if not c.pure:
+        c.part([("212,708 205,726 206,746", 3.6, "wire"), ("206,746 218,736 212,708", 0)], fill=GREY, reg=0, grain=False)
     HD.hold(c, HD.fist, (222, 740), (200, 684), -5, 1 if c.pure else .86, width=16, upper=(200, 730))
     elbow(c, "231,724:.7 232,740 226,750:1.1 216,754 206,751:.6")
     c.part([("176,690 190,694 202,700 213,707!", 5.4, "body"), ("213,707! 204,724 208,756!", 4.6, "body"), ("208,756! 196,752 184,742", 5.4, "body"), ("184,742 176,690", 0)], fill="#d9bb80" if not c.pure else ODO_PALE, reg=0, grain=False)

@@ -199,7 +199,7 @@ def fore_leg(c):
 def bearing(c):
     """The near forearm and its hand in one run out of the sleeve's mouth, seen from the thumb's side: the basket's foot lies on the palm and along the fingers, which turn up at its far edge; the thumb is pressed flat on its wall."""
     # three fingers beyond the first, each a little lower and less far up the wall
-    for bone, thick, w in (("166,709 186,717 203,714! 215,705", 9.6, 2.2), ("170,706 192,713 211,707! 224,694", 10.4, 1.9), ("174,702 196,707 216,698! 230,682", 10.8, 1.9)):
+    for bone, thick, w in (("166,709 186,717 203,714! 215,705", 9.6, 2.2), ("170,706 192,713 211,707! 224,694", 10.4, 1.9), ("174,702 196,707 216,698! 230,682", 10.8, 1.9))[1 if c.pure else 0:]:
         HD._digit(c, bone, thick, w)
     F.skin(c, ("104,620 112,630 127,650 140,668:.8 147,676:.7 154,678", 4.8, "wire"), ("154,678:.7 159,673 162.6,665! 165.6,655 169,648.6 174.6,647:1.1 178,652", 3.6, "wire"), ("178,652 177.6,662! 176,670 178,679 185,685", 3, "wire"),
            ("185,685 198,686 211,678! 220,667 225.6,663 230.6,666:1.1 230,673", 3.6, "wire"), ("230,673 223,685 213,693! 198,699 181,701:.4", 2.6, "wire"), ("181,701:.4 168,710 152,713:.8 138,711 122,708:1.1 101,697 84,680 73,660", 4.8, "wire"), ("73,660 80,640 104,620", 0))
