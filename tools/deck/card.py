@@ -18,7 +18,9 @@ class Card(Sheet):
     latin = False      # True draws the learners' index
     finely = .6        # a face is large enough for lines like hairs
     cloth_cut, flesh_kept = .74, .26
-    register = 4.4      # so far that a sliver of paper is seen on a card 500 px high
+    # a sliver of paper beside a plate, and the plank, are seen on a card 500 px high
+    register, grain = 4.4, Grain(".36", ".22", 3, 1.55)
+    flesh_line = "limb"
 
     def __init__(self, name, seed=None):
         """A blank face; name is a Face or Tổ tôm's in the notation, seed picks the plate shift."""

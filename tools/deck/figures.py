@@ -318,7 +318,7 @@ def limb(s, P, halves, fill=FLESH, w=6.0, pat=None, reg=0.0):
         k = min(range(len(C)), key=lambda i: math.dist(C[i][:2], D[_bend(D)][:2]))
         for part in (C[:max(2, k - OPEN)], C[:min(len(C) - 2, k + OPEN):-1]):
             if len(part) > 2:
-                s.line([p[:2] for p in part[::3]] + [part[-1][:2]], s.weight(w, FLESH), "skin")
+                s.line([p[:2] for p in part[::3]] + [part[-1][:2]], s.weight(w, FLESH), s.flesh_line)
     return L, R
 
 

@@ -132,7 +132,8 @@ PROFILES = {
     "nail":  [(0, .06), (.05, .66), (.12, 1.12), (.22, .94), (.45, .62), (.8, .33), (1, .03)],
     "body":  [(0, .6), (.04, 1.2), (.2, .92), (.52, .74), (.82, .92), (.94, .66), (1, .14)],
     "sweep": [(0, .46), (.06, 1.12), (.36, .74), (.7, .98), (.9, .72), (1, .1)],
-    "skin":  [(0, .2), (.1, .8), (.3, 1.06), (.62, .98), (.86, .66), (1, .08)],
+    "skin":  [(0, .34), (.08, .86), (.3, 1), (.62, .94), (.86, .74), (1, .16)],
+    "limb":  [(0, .2), (.1, .8), (.3, 1.06), (.62, .98), (.86, .66), (1, .08)],
     "swell": [(0, .06), (.25, .66), (.55, 1.06), (.8, .66), (1, .05)],
     "rat":   [(0, 1.05), (.4, .7), (.8, .32), (1, .04)],
     "drop":  [(0, .15), (.5, .6), (.85, 1.1), (1, .75)],
@@ -451,7 +452,8 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_fr
     sd = seed if seed is not None else (P[0][0], P[0][1], P[-1][0], P[-1][1])
     n1, n2, n3 = noise((sd, 1)), noise((sd, 2)), noise((sd, 3))
     live = prof.lstrip("-") not in ("flat", "even")
-    skin = prof.lstrip("-") == "skin"       # pressed where it turns, and nowhere else
+    limb = prof.lstrip("-") == "limb"       # it swells on the round of a muscle, and is thin between
+    skin = limb or prof.lstrip("-") == "skin"       # pressed where it turns, and nowhere else
     worn = rough and w >= WORN_FROM and L >= WORN_LENGTH and prof != "flat"
     curved = live and knife.curve and (skin or w >= curved_from) and L >= CURVED_LENGTH
     nicks = _wear(L, sd) if worn else ()
@@ -463,7 +465,10 @@ def brush(P, w, prof="body", seed=None, rough=1.0, meets=(None, None), curved_fr
         turns = _turns(D, acc)
         folded = None
         if knife.rough and L >= FOLDED_LENGTH:
-            folded = [LEAN + BULGED * min(1, 1.9 * t) for t in _turns(D, acc, ROUND)] if skin else _folds(D, acc) if w >= WORN_FROM else None
+            if limb:
+                folded = [LEAN + BULGED * min(1, 1.9 * t) for t in _turns(D, acc, ROUND)]
+            elif w >= WORN_FROM and not skin:
+                folded = _folds(D, acc)
         for i in range(n):
             a, b = D[max(0, i - 1)], D[min(n - 1, i + 1)]
             tx, ty = b[0] - a[0], b[1] - a[1]
@@ -555,7 +560,8 @@ class T:
 GRAIN_FROM = 20000
 PLANK = 250, 1000   # the grain of a card: it has one plank, and nothing in it comes twice
 GRAINS = 3, 6, 2    # how many streaks of hard grain a plank has, in how many lines one lies at most, and in how many pieces a line printed
-GRAIN = ".36", ".22"    # how much of the paper shows in a streak's first line and in those beside it
+# How the grain shows: how much of the paper in a streak's first line and in those beside it, how many of those at least, how broad a line is.
+Grain = namedtuple("Grain", "first beside fewest broad", defaults=(".17", ".09", 2, 1))
 SPOT, SPOTS = 125, 38   # a tile of the baren's spots, which goes into the plank's, and how many are in it
 
 UNEVEN = 1.3    # how far a plate's outline strays from the lines it was cut to, beside its slip
@@ -634,6 +640,8 @@ class Sheet:
     flesh_kept = .6     # how much is left to a contour of flesh of what it is told beyond FLESH_FROM
     ichimonji = None    # how deep the strip at the head of a sky is; None leaves skies as they are told
     register = 2.6  # units by which the plates slip under the key block, all one way
+    flesh_line = "skin"     # the profile of a contour of flesh
+    grain = Grain()
     broader = 1     # how much broader than told all lines are cut
     slight = False  # whether the people on it have small hands
     finely = 1      # how much finer than told the lines within a face are cut
@@ -648,7 +656,8 @@ class Sheet:
         self._keycol = None
         r = Rng(seed)
         a = r(0, 6.28)
-        self.reg = (self.register * math.cos(a), self.register * math.sin(a))   # plate shift
+        slip = Sheet.register if self.pure else self.register       # hatching beside its line would be dirt
+        self.reg = (slip * math.cos(a), slip * math.sin(a))   # plate shift
 
     # -- transforms
     def push(self, *a, **k):
@@ -813,7 +822,7 @@ class Sheet:
         if grain and fill and not self.pure and self._extent(ring) > GRAIN_FROM and (shows_grain(fill) or shows_spots(fill)):
             self.fill(ring, "url(#%s)" % (self.goma() if shows_grain(fill) else self.baren()), reg=reg)
         if not self.pure:
-            E = [(P, ww and self.weight(ww, fill), "skin" if fill == FLESH and prof.lstrip("-") in ("body", "sweep", "wire") else prof) for P, ww, prof in E]
+            E = [(P, ww and self.weight(ww, fill), self.flesh_line if fill == FLESH and prof.lstrip("-") in ("body", "sweep", "wire") else prof) for P, ww, prof in E]
         for i, (P, ww, prof) in enumerate(E):
             if ww:
                 self.line(P, ww, prof, meets=(self._met(E[i - 1], E[i]), self._met(E[i], E[(i + 1) % len(E)])))
@@ -942,10 +951,10 @@ class Sheet:
         lean, bow, lines = r(-7, 7), r(-9, 9), ["", ""]
         for streak in range(streaks):
             x = wide * (streak + r(.1, .9)) / streaks
-            for i in range(3 + int(r(0, most - 2))):
+            for i in range(self.grain.fewest + int(r(0, most + 1 - self.grain.fewest))):
                 y = r(-60, 420)
                 for _ in range(pieces):
-                    long, thick = r(70, 330), r(.8, 1.7)
+                    long, thick = r(70, 330), r(.5, 1.1) * self.grain.broad
                     at = x + lean * y / high
                     a, d = lean * long / high + bow * (long / high) ** 2, bow * long / high
                     if 8 < at < wide - 8:
@@ -956,7 +965,7 @@ class Sheet:
                 x += r(2.5, 5) * (1 + i * r(.2, .9))
         cut = '<path fill="%s" fill-opacity="%s" d="%s"/>'
         return self.define("goma", '<pattern id="{id}" width="%d" height="%d" patternUnits="userSpaceOnUse">%s%s<rect width="%d" height="%d" fill="url(#%s)"/></pattern>' % (
-            wide, high, cut % (PAPER_LIGHT, GRAIN[0], lines[0]), cut % (PAPER_LIGHT, GRAIN[1], lines[1]), wide, high, self.baren()))
+            wide, high, cut % (PAPER_LIGHT, self.grain.first, lines[0]), cut % (PAPER_LIGHT, self.grain.beside, lines[1]), wide, high, self.baren()))
 
     def baren(self):
         """Spots that the rubbing pad left bare: flecks of paper in a large flat."""
