@@ -527,6 +527,22 @@ class Lines(unittest.TestCase):
         self.assertLess(max(flesh) * 1.2, cloth)
         self.assertLess(cloth * 1.3, hem)
 
+    def test_a_contour_of_flesh_swells_on_a_muscle_and_is_thin_where_the_limb_is_straight(self):
+        calf = mokuhan.pts("100,100 100,180 112,215 116,240 112,265 100,300 100,380")
+        with mock.patch.object(mokuhan, "_even", side_effect=lambda widths, *_: widths) as even:
+            mokuhan.brush(calf, 2.4, card.Card.flesh_line, rough=0)
+        widths = even.call_args.args[0]
+        middle = widths[len(widths) // 4:-len(widths) // 4]
+        self.assertGreater(max(middle), 1.6 * min(middle))
+
+    def test_plates_slip_so_far_on_a_tall_card_alone(self):
+        slip = lambda sheet: math.hypot(*sheet.reg)
+        self.assertAlmostEqual(slip(card.Card("1v")), card.Card.register)
+        self.assertAlmostEqual(slip(mokuhan.Sheet()), mokuhan.Sheet.register)
+        with mock.patch.object(mokuhan.Sheet, "pure", object()):
+            self.assertAlmostEqual(slip(mokuhan.Sheet()), mokuhan.Sheet.register)
+        self.assertGreater(card.Card.register, 1.5 * mokuhan.Sheet.register)
+
     def test_a_sky_is_one_even_strip_and_a_night_is_flat(self):
         for told, where in ((330, (10, 85)), (860, (785, 860))):
             with self.subTest(told), mock.patch.object(mokuhan.Sheet, "wipe") as wipe:
