@@ -5,13 +5,12 @@
 
 #include "app/help/help-window.h"
 #include "compat.h"
+#include "history-words.h"
 #include "mat/mat-layout.h"
 #include "mat/widgets/card-strip.h"
 #include "mat/widgets/css-class.h"
 #include "mat/widgets/pan-room.h"
 #include "mat/widgets/widgets.h"
-#include "history-words.h"
-#include "match/words/addressed.h"
 #include "match/words/words.h"
 #include "replay-source.h"
 
@@ -43,7 +42,7 @@ struct _ChieuReplayWindow
 
   GtkButton *play_on;
   GtkButton *export;
-  AdwWindowTitle *title;
+  GtkLabel *title;
   GtkDropDown *eyes;
   ChieuMatView *mat;
   GtkWidget *open_hands;
@@ -393,27 +392,15 @@ fill_slider (ChieuReplayWindow *self)
     }
 }
 
-/* Says which hand it is: the game and @which (nullable), and below how the hand ended, if it did. */
+/* Says which hand it is: the game, and @which (nullable). How it ended would give away what is replayed. */
 static void
 fill_title (ChieuReplayWindow *self,
             const char        *which)
 {
-  const ChieuGame *game = get_record (self)->game;
-  const ChieuWords *words = chieu_words_for_game (game);
-  const char *form = chieu_words_game (words, get_seats (self)), *names[CHIEU_SEATS_MAX] = { NULL };
+  const char *form = chieu_words_game (chieu_words_for_game (get_record (self)->game), get_seats (self));
   g_autofree char *title = which != NULL ? g_strconcat (form, CHIEU_HISTORY_BETWEEN, which, NULL) : g_strdup (form);
-  g_autofree char *end = NULL, *said = NULL;
-  ChieuResult result;
 
-  for (int seat = 0; seat < get_seats (self); seat++)
-    names[seat] = seat == self->person ? NULL : self->names[seat];
-  chieu_replay_seek (self->replay, chieu_replay_get_n_moves (self->replay));
-  game->result (chieu_replay_get_state (self->replay), &result);
-  end = result.outcome != CHIEU_OUTCOME_NONE ? chieu_words_result (words, &result, names, get_seats (self)) : NULL;
-  said = chieu_addressed_text (end);
-  adw_window_title_set_title (self->title, title);
-  adw_window_title_set_subtitle (self->title, said != NULL ? said : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), said);
+  gtk_label_set_label (self->title, title);
 }
 
 /* Makes the window as large as its parent or larger, and no larger than the screen. */

@@ -910,7 +910,7 @@ find_seen_game (ChieuWindow *self)
   return chieu_front_room_get_game (self->parts.front_room);
 }
 
-/* Who asks for a new match while looking at a game wants one of that game, not of the one that was begun last. */
+/* Shows the form of a new match. A person who asks for one while looking at a game wants that game, not the one that was begun last. */
 static void
 new_match_action (GtkWidget  *widget,
                   const char *name,

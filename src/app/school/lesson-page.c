@@ -222,7 +222,7 @@ describe_task (const ChieuGame *game,
     case CHIEU_TASK_FACES:
       if (count == 1)
         /* Translators: how a question of a lesson is answered; what is asked for is said above: “Choose the carp.” */
-        return g_strdup (_("Your first card is your answer; there is no button to press."));
+        return g_strdup (_("The first card you press is your answer."));
       if (count > 1)
         /* Translators: likewise, if so many cards are to be pressed. */
         return g_strdup_printf (ngettext ("When you have %d card, press “Check”.", "When you have %d cards, press “Check”.", (gulong) count), count);
