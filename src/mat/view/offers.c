@@ -298,7 +298,7 @@ update_prompt (ChieuOffers *self,
   g_autofree char *opening = NULL;
   g_autofree char *heard = NULL;
   const char *prompt = NULL;
-  gboolean is_new, is_heard;
+  gboolean is_new, was_announced;
 
   if (begun != NULL)
     prompt = begun;
@@ -316,12 +316,12 @@ update_prompt (ChieuOffers *self,
   if (g_strcmp0 (prompt, self->prompt) == 0)
     return;
   /* When a card is chosen only what the next click does is another. */
-  is_heard = how != NULL && !is_new && self->prompt != NULL;
+  was_announced = how != NULL && !is_new && self->prompt != NULL;
   g_free (self->prompt);
   self->prompt = g_strdup (prompt);
   if (played->source->prompt != NULL)
     played->source->prompt (played->data, prompt, begun != NULL);
-  if (is_heard)
+  if (was_announced)
     return;
   if (question != NULL)
     heard = describe_question (self, shown, chieu_mat_get_named (self->mat));

@@ -13,8 +13,8 @@
  * @question: about that view
  *
  * If another move does clearly better with the others' hands in mind, the coach advises that one from now on: the move of @advice is
- * another then, and so is what is said of it. The same view gets the same words, unless the work is cancelled. Not for the main thread: it takes tenths of a second. No effect if
- * the seat is not asked, or the game has no more to say.
+ * another then, and so is what is said of it. The same view gets the same words, unless the work is cancelled. Not for the main thread:
+ * it takes tenths of a second. No effect if the seat is not asked, or the game has no more to say.
  */
 void chieu_coach_look_deeper (ChieuCoachAdvice *advice, const ChieuCoachQuestion *question);
 

@@ -182,7 +182,6 @@ static void
 say_best (const Coach     *self,
           const ChieuMove *move)
 {
-
   self->advice->has_move = TRUE;
   self->advice->move = *move;
   add_cards (chieu_coach_advice_add (self->advice, CHIEU_COACH_BEST, best_to_words (self, move)), chieu_luc_ho_move_cards (move));
