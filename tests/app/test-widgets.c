@@ -1485,6 +1485,27 @@ test_first_offer (void)
   g_assert_true (show_offer (page, 2) != first);
 }
 
+/* The home page is shown anew whenever something it tells of changes: a button that goes on doing the same keeps the focus. */
+static void
+test_button_of_home (void)
+{
+  static const GActionEntry actions[] = { { .name = "game", .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  GtkWidget *window = gtk_window_new (), *button = chieu_home_button_new ("Chắn", NULL, "home.game::chan");
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), NULL);
+  gtk_widget_insert_action_group (window, "home", G_ACTION_GROUP (group));
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (button);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
+  chieu_home_button_set_action (button, "home.game::chan");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
+  chieu_home_button_set_action (button, "home.game::to-tom");
+  g_assert_cmpstr (g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL), ==, "to-tom");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A control that has no room beside its words stands below them, and keeps away from the edge of its row. */
 static void
 test_row_foot (void)
@@ -1832,6 +1853,7 @@ main (int    argc,
   g_test_add_func ("/statistics/none", test_statistics_none);
   g_test_add_func ("/app/home/tile-cards", test_tile_cards);
   g_test_add_func ("/app/home/first-offer", test_first_offer);
+  g_test_add_func ("/app/home/button-of-home", test_button_of_home);
   g_test_add_func ("/app/home/tile-with-large-letters", test_tile_with_large_letters);
   g_test_add_func ("/app/row/foot", test_row_foot);
   g_test_add_func ("/app/result/fair", test_result_fair);

@@ -34,6 +34,18 @@ chieu_home_button_new (const char *title,
   return button;
 }
 
+/* Returns: whether @button does the action @name with @target (nullable) */
+static gboolean
+does_action (GtkWidget  *button,
+             const char *name,
+             GVariant   *target)
+{
+  GVariant *now = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), name) == 0
+         && (now == target || (now != NULL && target != NULL && g_variant_equal (now, target)));
+}
+
 /* gtk_actionable_set_detailed_action_name() would set the name before the target, and GTK complain that the target is missing. */
 void
 chieu_home_button_set_action (GtkWidget  *button,
@@ -50,6 +62,9 @@ chieu_home_button_set_action (GtkWidget  *button,
       g_critical ("%s", error->message);
       return;
     }
+  /* A button without an action cannot be pressed, and loses the focus: one that goes on doing the same is left alone. */
+  if (does_action (button, name, target))
+    return;
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), name);
