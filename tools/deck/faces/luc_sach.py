@@ -184,9 +184,9 @@ def draw():
     # far arm: its sleeve has slipped to the middle of the forearm and hangs from it; one looks into its mouth
     c.part([("176,470 190,457 208,464 228,512", 5, "wire"), ("228,512 200,520 176,470", 0)], fill=GREY, reg=.4, grain=False)
     HD.hold(c, HD.grasp, (176, 528), (199, 398), -5, 1.0, 18)
-    c.part([("114,430 138,440 164,474", 7, "sweep"), ("164,474 180,492 204,494 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
+    c.part([("114,422 136,425 153,435:1.2 163,453 168,476", 7, "sweep"), ("168,476 181,493 204,495 228,512!", 5, "body"), ("228,512! 236,560 230,612!", 7.5, "sweep"), ("230,612! 206,630 180,626", 6, "body"), ("180,626 156,560 114,430", 0)], fill=SUMI, reg=0, grain=False,
            deco=st("106,440 132,520 166,604 192,630 214,604 256,540", "128,424 158,466 180,500 200,508 220,500 262,458", 6 if c.pure else 7, w=2.5))
-    c.line("165,477 181,495 204,497 226,513", 2.6, "wire", edge)
+    c.line("169,480 182,496 204,498 226,513", 2.6, "wire", edge)
     c.line("200.9,494 201.9,546 203,604", 2.2, "flat", PAPER_LIGHT)
     if not c.pure:
         # from the point of the elbow: up to the mouth, along the forearm, down into what hangs from it
@@ -194,7 +194,7 @@ def draw():
             c.line(P, w, "flat", light)
     HEAD = 108, 428, -25, .8, True      # he looks up with his eyes as much as with his neck
     # trunk, leaning back; its front is left white where it lies on the sleeve
-    c.part([("84,424 70,462 70,520 78,566 86,610", 8, "sweep"), ("86,610 120,630 160,606", 0), ("160,606 164,556 152,482 132,430", 7, "-sweep"), ("132,430 104,410 84,424", 6)], fill=SUMI, grain=False, reg=0, deco=st("82,424 64,480 68,540 84,624", "126,416 152,490 164,556 160,624", 6))
+    c.part([("84,424 70,462 70,520 78,566 86,610", 8, "sweep"), ("86,610 120,630 160,606", 0), ("160,606 164,556 154,482 136,426", 7, "-sweep"), ("136,426 104,410 84,424", 6)], fill=SUMI, grain=False, reg=0, deco=st("82,424 64,480 68,540 84,624", "126,416 152,490 164,556 160,624", 6))
     c.line("134,436:.6 152,480:1.2 165,552:1 163,590:.5", 3.4, "flat", edge)
     c.part([("82,596 122,616 162,594", 6), ("162,594 164,628", 5), ("164,628 122,650 84,630", 6), ("84,630 82,596", 5)], fill=AI)
     c.lines(["90,612 124,630 150,624"], 3.2, "nail", "#16304d")
@@ -219,13 +219,13 @@ def draw():
     # near arm: the elbow drawn back, ground between it and the waist; the forearm comes forward, the hand on the boy's shoulder, the sleeve hangs square from it, its mouth open to us
     c.part([("92,622 107,628 116,652 112,684 101,702 92,696", 4.4, "wire"), ("92,696 88,658 92,622", 0)], fill="#6f675a", grain=False, reg=0)
     HD.reach(c, HD.push, (40, 584), (108, 674), 0, .96, width=17)
-    c.part([("54,562 66,572 80,596 94,621!", 6, "body"), ("94,621! 86,654 92,697!", 5, "body"), ("92,697! 97,708 95,720!", 6.5, "body"), ("95,720! 68,724 41,708!", 7, "sweep"), ("41,708! 34,682 34,650 29,614 20,583!", 8.5, "sweep"), ("20,583! 54,562", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("6,578 32,640 40,700 40,790", "80,560 92,650 94,710 104,790", 5, "34,590 56,612 78,650 94,702", "24,594 38,636 46,690 50,744"))
-    c.part([("92,424 72,433 59,452 50,482 41,512 28,540 18,563:1.2 20,584!", 8.5, "sweep"), ("20,584! 34,596 54,566", 0), ("54,566 66,540 78,512 90,486", 6, "-body"), ("90,486 92,424", 0)], fill=SUMI, reg=0, grain=False,
-           deco=st("84,424 50,480 30,540 18,592", "98,464 76,524 50,588", 4))
+    # one sleeve from the round of the shoulder to the point of the elbow, along the forearm to its mouth, and down into the bag that hangs from it
+    outer, inner = "76,420 48,452 42,516 20,578 28,640 42,708", "106,450 86,508 66,562 92,640 98,722"
+    c.part([("96,420 80,424 64,433 51,448:1.2 44,470 41,496 36,526 28,554 18,577:1.2!", 8.5, "sweep"), ("18,577! 21,604 30,640 34,668 36,702!", 7.5, "-body"), ("36,702! 62,718 95,721!", 7, "sweep"), ("95,721! 97,708 92,697!", 6.5, "body"), ("92,697! 86,654 94,621!", 5, "body"), ("94,621! 82,598 72,580 61,566!", 6, "body"), ("61,566! 70,540 80,512 90,486", 6, "-body"), ("90,486 96,420", 0)], fill=SUMI, reg=0, grain=False,
+           deco=st(outer, inner, 6, "60,566 44,566 16,572"))
     # where black lies on black the line is left white
-    c.line("56,566 68,577 81,598 95,623 88,655 93.6,697 98,709 96,719 69,722 44,707", 2.4, "wire", edge)
-    # from the crook of the elbow round its point; the cloth gathered there, and what hangs from the forearm
-    for P, w in (("55,564:1 46,580:1 34,588:.8 22,586:.1", 4.4), ("38,590:.9 58,614:1 76,650:.7 86,684:.1", 4), ("24,590:.9 34,628:1 42,670:.7 45,696:.1", 3.6), ("72,440:.1 80,448:.9 82,466:1 76,490:.1", 3.2))[:2 if c.pure else 4]:
+    c.line("62,566 72,580 82,599 95,623 88,655 93.6,697 98,709 96,720 64,716.6 40,702", 2.4, "wire", edge)
+    # out of the crook of the elbow: to the elbow's point, and down into what hangs; the seam of the shoulder
+    for P, w in (("61,567:1.1 52,575:1 38,580:.7 24,577:.1", 4.4), ("62,569:1 60,590:1 54,622:.7 47,660:.1", 4.2), ("65,573:.9 76,606:1 79,650:.7 75,690:.1", 3.6), ("68,436:.1 76,446:.9 79,464:1 75,490:.1", 3.2))[:2 if c.pure else 4]:
         c.line(P, w, "flat", light)
     return c.finish()
