@@ -227,22 +227,31 @@ def draw():
         c.line(P, w, "swell", "#9aa878")
     if not c.pure:
         c.fill("78,950! 108,945 150,945 182,951! 150,956 104,957", "#9aa878")
+    # both legs come up aslant from where they stand: the hips are pushed forward under the load
+    B.sway(c, 892, -.1)
     hind_leg(c)
+    c.pop()
     # a leaf that fell on the way
     if not c.pure:
         leaf(c, "22,984 50,975 82,972 118,979", 10, 3, LEAF, .34)
     # short breeches of black; the far thigh goes back in them, the near one comes forward over it
-    c.part([("64,660 66,700 71,729", 6, "sweep"), ("71,729 98,750 140,752", 5), ("140,752 150,700 150,650", 0), ("150,650 64,660", 0)], fill=SUMI, reg=0, grain=True)
+    c.push(15, 0)
+    c.part([("74,650 62,676 61,704 71,731", 6, "sweep"), ("71,731 98,752 140,752", 5), ("140,752 150,700 150,650", 0), ("150,650 74,650", 0)], fill=SUMI, reg=0, grain=True)
+    c.pop()
+    B.sway(c, 909, -.08)
     fore_leg(c)
+    c.pop()
+    c.push(15, 0)
     c.part([("86,650 82,690 88,727", 5.5, "sweep"), ("88,727 126,748 170,727", 5), ("170,727 164,690 176,640", 5.5), ("176,640 86,650", 0)], fill=SUMI, reg=0, grain=True)
-    for P in ("94,690 92,712 96,728", "150,694 158,712 160,732", "118,704 126,722 128,740", "86,690 84,710 86,740"):
+    for P in ("94,690 92,712 96,728", "150,694 158,712 160,732", "118,704 126,722 128,740"):
         c.line(P, 3.4, "nail", SASH_LIGHT)
+    c.pop()
     coat, cords = "#a9b38a", "#4f6238"
     # the trunk is thrown back under the load, hips ahead of the shoulders; the coat's tail swings behind
     B.sway(c, 690, .05)
     c.part([("66,436 54,500 56,580 66,640", 0), ("66,640 120,656 170,640", 0), ("170,640 164,560 150,470 136,430", 0), ("136,430 104,426 66,436", 0)], fill=coat, reg=0)
-    c.part([("64,560 70,610 60,662 40,704!", 7, "sweep"), ("40,704! 76,724 116,712!", 9, "-body"), ("116,712! 136,690 152,676", 5.5, "-nail"), ("152,676 150,640 64,560", 0)], fill=coat, reg=.3, deco=striped(cords, ("60,590 60,640 30,720", "140,630 136,680 108,722", 6)))
-    c.lines(["96,650 78,680 62,712", "100,650 96,690 92,716"], 4.6, "nail")
+    c.part([("64,580 78,630 77,668 66,708!", 7, "sweep"), ("66,708! 98,726 138,712!", 9, "-body"), ("138,712! 150,692 164,678", 5.5, "-nail"), ("164,678 150,640 64,580", 0)], fill=coat, reg=.3, deco=striped(cords, ("66,590 76,640 60,720", "146,630 150,680 130,722", 6)))
+    c.lines(["104,660 92,684 82,714", "112,664 110,690 108,716"], 4.6, "nail")
     # neck and chest
     c.part([("74,414 92,460 118,500", 0), ("118,500 130,466 134,420", 0), ("134,420 74,414", 0)], fill=FLESH, reg=0, grain=False)
     c.part([("134,420 138,446 128,504", 4), ("128,504 121,496", 0), ("121,496 129,456 127,424", 4), ("127,424 134,420", 0)], fill=SUMI, grain=False)
