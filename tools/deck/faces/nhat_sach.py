@@ -80,18 +80,23 @@ def toe(c, x, y, r, turn):
     c.pop()
 
 
-def standing_leg(c):
-    """The leg he stands on, turned out: the thigh comes from under the belt and is carried over the knee to the heel below the chin; the calf stands out on the outer side."""
-    if not c.pure:      # the sand gives under it
-        c.fill("138,848 146,866 172,876 208,874 236,862 246,848 220,856 180,862", "#b98739")
-    # the heel is behind, the instep comes forward to five toes that stand on one arc; somewhat foreshortened
-    c.push(16, -4, 0, .9, sy=1)
+def turned_out_foot(c):
+    """A foot turned out, its toes towards us, as it stands below an ankle at 179,810."""
     F.skin(c, ("158,812 154,824 143,836 139,848:1.2", 5, "body"), ("139,848 144,857 156,861 168,860 178,863", 5, "body"), ("178,863 246,842", 0), ("246,842 239,830 222,820 200,808", 4.4, "body"), ("200,808 158,812", 0))
     for x, y, r, turn in ((243, 845, 4.8, -30), (234.4, 852, 5.6, -24), (224, 857.4, 6.2, -16), (211.6, 860.6, 6.8, -8), (191.6, 862.4, 11, -2)):
         toe(c, x, y, r, turn)
     c.fill("172,836! 194,824! 216,830 240,838 238,843 226,850 208,853 186,855 170,856!", FLESH)
     # the tendon of the great toe, and those of the others
     c.lines(["187,832 185,843 187,853", "203,834 207,844 207,852", "214,831 220,841 221,848"], 2, "nail")
+
+
+def standing_leg(c):
+    """The leg he stands on, turned out: the thigh comes from under the belt and is carried over the knee to the heel below the chin; the calf stands out on the outer side."""
+    if not c.pure:      # the sand gives under it
+        c.fill("138,848 146,866 172,876 208,874 236,862 246,848 220,856 180,862", "#b98739")
+    # the heel is behind, the instep comes forward to five toes that stand on one arc; somewhat foreshortened
+    c.push(16, -4, 0, .9, sy=1)
+    turned_out_foot(c)
     c.pop()
     # thigh and shin are one run on either side: within, it comes from the groin and goes in at the knee
     c.part([("142,640 147,668 156,692 166,710:.8 169,722", 7, "body"), ("169,722 165,738 162,756 163,780 162,800 158,816", 6.5, "body"), ("158,816 196,812", 0),
@@ -111,20 +116,14 @@ def standing_leg(c):
 
 def lifted_leg(c):
     """The thigh is thrown out sideways, its knee towards us: full where it comes from under the belt, sagging below; the calf is bunched, the foot drawn up, its heel low and its toes spread."""
-    # the foot from within, its toes let down: the second toe beyond the great one, which is raised a little; the ball, the hollow of the sole, a heavy heel
-    toe(c, 20, 781, 6, 36)
-    F.skin(c, ("48,728 44,742 35,755 25,764", 5, "body"), ("25,764 17,767 11.6,774:1.1 13,782:1.1 21,784:.9", 3.8, "wire"), ("21,784 26,791 35,796:1.1 45,794 55,786:.7 68,783 80,788", 4.6, "wire"),
-           ("80,788 94,790 102,780:1.2 99,764 91,750 86,730", 5.6, "-body"), ("86,730 48,728", 0))
-    # the joint of the great toe and its nail, the hollow, the sinew of the heel
-    c.line("25,764:.2 29,771:1 27,779:.3", 2.4, "flat")
-    if not c.pure:
-        c.line("13.6,773:.3 17.6,772:1 19,776:.6 16.6,780:.2", 1.3, "flat")
-        c.line("42,785:.1 54,777:1 70,776:.1", 2.6, "flat")
-    c.line("90,757:.2 85,768:1 87,779:.2", 3, "flat")
-    # the shin is a little hollow; the calf swells high behind it, under the hollow of the knee
-    c.part([("16,634 17,654 23,678 33,702 43,722 48,738", 6.5, "body"), ("48,738 72,752 88,744", 0), ("88,744 90,730 101,714 109,696:1.2 107,676 92,660 76,652", 6.5, "-body"), ("76,652 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False)
-    # the bone of the ankle
-    c.line("60,744:.3 68,745:1 71,751:1 68,758:.2", 3, "flat")
+    # the foot is turned out as the other is, its toes drawn up: it will come down flat
+    c.push(64, 733, 8, .86, True)
+    c.push(-179, -810)
+    turned_out_foot(c)
+    c.pop()
+    c.pop()
+    # the shin is a little hollow; the calf is pressed out behind it by the thigh
+    c.part([("16,634 17,656 23,682 36,708 43,733", 6.5, "body"), ("43,733 62,744 84,734", 0), ("84,734 83,724 88,710 100,696 112,684:1.2 108,666 92,658 76,650", 6.5, "-body"), ("76,650 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False)
     # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the groin
     c.part([("118,584 98,579 80,580 62,588 34,600", 7, "body"), ("34,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 74,650", 0), ("74,650! 82,670 96,688:1.2 116,699 142,698", 7.5, "body"), ("142,698 190,640 150,590 118,584", 0)], fill=FLESH, reg=0, grain=False)
     # the cap under the fingers, the sinew and both heads of the shin below it
@@ -134,9 +133,9 @@ def lifted_leg(c):
     c.line("74,650:1.1 66,649:.9 58,642:.1", 4.6, "flat")
     # the great muscle of the thigh and the one beneath it; shin and calf
     c.line("116,664:.1 100,660:1 88,650:.9 80,636:.1", 4, "flat")
-    c.line("44,664:.2 50,686:1 58,708:.8 61,730:.1", 3.4, "flat")
-    c.line("84,672:.1 90,688:1.1 83,708:.8 75,724:.1", 4.4, "flat")
-    for x, y in () if c.pure else ((28, 664), (35, 677), (32, 686), (42, 700)):
+    c.line("37,664:.2 42,684:1 50,706:.8 54,724:.1", 3.4, "flat")
+    c.line("84,674:.1 86,690:1.1 80,706:.8 74,722:.1", 4.4, "flat")
+    for x, y in () if c.pure else ((25, 662), (30, 676), (36, 686)):
         c.line("%g,%g %g,%g" % (x, y, x - 3, y + 7), 1.8, "rat")
 
 
@@ -228,8 +227,6 @@ def draw():
     # trunk: it is shortened on the side of the lifted leg, where breast and flank fold over each other, and drawn out on the other from the armpit to the belt in one line
     c.part([("99,492 97,508 90,520!", 7, "body"), ("90,520! 78,532 72,552 77,576 92,600", 7.4, "body"), ("92,600 160,640 230,610", 0), ("230,610 234,588 233.6,564:1.2 228,532 219,502 214,478", 7, "-body"), ("214,478 206,420 170,408 114,414 99,492", 0)], fill=FLESH, reg=0, grain=False)
     raised_shoulder(c)
-    # the collar bones go from the pit of the neck to either shoulder
-    c.line("146,437:.9 130,431:1 112,433:.8 96,428:.1", 4.2, "flat"); c.line("158,434:.9 172,428:1 186,420:.2", 4.2, "flat")
     # one breast sags from the armpit, the other is drawn up flat by the arm; the hollow between them
     c.line("99,492:1 105,505:1.1 120,511:1.35 136,505:1 148,490:.2", 6, "flat"); c.line("216,470:1 206,482:1.2 190,488:1.2 172,485:.9 160,474:.2", 6, "flat")
     c.line("153,448:.1 151,464:1 153,478:.2", 3.4, "flat")
@@ -248,9 +245,13 @@ def draw():
     c.lines(["86,592 113,617 152,629 194,627 234,603", "84,606 110,632 152,644 196,643 235,619"], 2.6, "wire", PAPER_LIGHT)
     c.lines(["96,592 108,603 124,611", "96,616 108,628 124,635", "180,620 204,616 222,607", "166,656 190,655 214,648"], 3.2, "nail", GREY_PALE)
     # head
-    c.head(146, 409, -6, .78)
+    # a short neck as thick as the jaw: from below the ear it runs out into the bunched shoulder, on the other side over the muscle of the nape; the cords to the pit of the throat, from which the collar bones go
+    F.skin(c, ("116,396 116,405 109,412 96,418", 5.4, "body"), ("96,418 140,440 200,424", 0), ("200,424 190,413 181,402 179,384", 5.4, "-body"), ("179,384 118,392", 0))
+    c.line("128,417:.2 136,427:1 147,435:.9 153,439:.2", 3.4, "flat")
+    c.line("172,406:.2 169,418:1 161,432:.3", 3.4, "flat")
+    c.line("128,430:.9 116,428:1 102,431:.1", 4, "flat"); c.line("164,436:.9 176,431:1 192,424:.2", 4, "flat")
+    c.head(149, 399, -6, .78)
     c.push(0, 0, 0, 1.12, sy=.89)
-    F.neck(c, 5)
     F.face_man(c, 1.0, kind="in the ring"); curled_ear(c, 2); ginkgo(c)
     c.pop()
     c.pop()
