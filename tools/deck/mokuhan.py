@@ -881,10 +881,11 @@ class Sheet:
             self.raw('</g>')
 
     # -- gradations
-    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240, aslant=0):
+    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240, aslant=0, grain=True):
         """Bokashi of sky, water or ground: full at y1 and wiped soft towards y2, from frame to frame, the plank's grain in it.
 
         Level, as the printers' ichimonji; aslant, it reaches so many units further at the right border than in the middle, and less far at the left.
+        The plank may be left out of it: upright lines in a deep sky are rain.
         """
         if self.pure:
             return
@@ -903,7 +904,7 @@ class Sheet:
         ring = [(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)]
         self.wipe(ring, color, (x1, full), (x1, y2), strength, SKY, aslant)
         low, high = sorted((y1, y2))
-        if shows_grain(color) and high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
+        if grain and shows_grain(color) and high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
             self.grained.append((low, high))
             self.fill([p + (True, None) for p in ring], "url(#%s)" % self.goma())
         self.pop()
