@@ -189,11 +189,11 @@ def draw():
     crease = PAPER_LIGHT
     # the far knee drawn up, the foot flat on the boards before him: short black trousers have slid back from the knee; the cap of it, the shin in one line, the calf behind
     ink = SUMI if not c.pure else "#3b3633"
-    c.push(190, 824, 2, .7, True, sy=.92); F.foot_bare(c); c.pop()
-    F.skin(c, ("196,650 206,638 219,637", 5, "body"), ("219,637 232,642 238,655:1.2 235.6,669:1.1 230,682:.9 230.4,694 227,718 217,766 204,806 200,824", 5.4, "body"), ("200,824 180,824", 0),
-           ("180,824 180,806 175.6,780 175,755 180,732 192,706", 5.6, "-body"), ("190,706 196,650", 0))
-    # the lower edge of the kneecap, the sinew under it, the ridge of the shin, the calf behind it, the ankle bone
-    for P in ("214.6,656:.2 212.6,665:1 216,673:.9 219,676:.1", "220,682:.2 226,683.4:1.2 230.4,681:.5", "224,688:.5 222,716:1 213,760:.8 203,792:.1", "192,724:.1 188,746:1 190,770:.1", "189,817:.2 194,813.4:.9 198,818:.7 197,823:.2")[:2 if c.pure else 5]:
+    c.push(193, 813, 1, .66, True, sy=.98); F.foot_bare(c); c.pop()
+    F.skin(c, ("196,650 206,638 218,636.6", 5, "body"), ("218,636.6 230,639 236,647:1.2 237,657 233,667:1.1 229,673:.8 230,686 227,712 219,748 209,784 202,812", 5.4, "body"), ("202,812 184,812", 0),
+           ("184,812 183,796 178,776:.8 173,754:1.1 173,734 186,706", 5.6, "-body"), ("186,706 196,650", 0))
+    # the lower edge of the kneecap, the sinew under it, the ridge of the shin, the calf behind it, the tendon down to the heel
+    for P in ("216,646:.1 211.6,655:1 213,666:1 219,671:.2", "219,675:.2 225,677:1.2 229.6,673:.5", "223,684:.5 222,710:1 213,750:.8 203,784:.1", "190,716:.1 185,736:1 186,758:.9 191,776:.1", "188,790:.1 189.4,803:1 187,814:.2")[:2 if c.pure else 5]:
         c.line(P, 2.5, "flat")
     c.part([("112,704 146,672 176,650 206,636", 6, "sweep"), ("206,636! 211,654 208,680 189,716!", 5, "body"), ("189,716! 166,752 112,800", 6, "-body"), ("112,800 112,704", 0)], fill=ink, reg=0, grain=False)
     fold = crease if c.pure else FOLD
