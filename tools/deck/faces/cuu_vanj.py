@@ -198,16 +198,16 @@ def draw():
     c.lines(["96,582 92,602 97,622"] if c.pure else ["96,582 92,602 97,622", "108,548 116,552 124,550"], 4.6, "nail", "#0f2338")
     if not c.pure:      # from the belt down to the hem, where the hips turn
         c.line("117,651:1 123,658:.7 126,668:.1", 3.6, "nail"); c.line("178,656:1 174,665:.7 166,673:.1", 3.2, "nail"); c.line("208,644:1 202,655:.7 193,664:.1", 3.6, "nail")
-    # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve hangs from the middle of it
-    B.cuff(c, "135,586 136,612 150,632", "150,632 154,602 135,586")
-    HD.hold(c, HD.clench, (170, 630), (105, 574), -8, .92)
-    c.part([("124,514 124,546 135,584", 6.5, "sweep"), ("135,584 139,614 152,637!", 5.5), ("152,637! 174,650 199,645!", 6.5, "body"), ("199,645! 201,622 192,570 156,518", 7.5, "-sweep"), ("156,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 664, 610, .6))
+    # near arm: the elbow drawn back, the forearm up across the breast, the fist shut on the strap; the sleeve has slid back to the elbow
+    B.cuff(c, "158,590 150,616 166,640", "166,640 184,610 158,590")
+    HD.hold(c, HD.clench, (184, 628), (103, 572), -8, .96, width=17)
+    c.part([("124,514 130,544 141,570 158,589!", 6.5, "sweep"), ("158,589! 172,612 166,643!", 5.5, "body"), ("166,643! 182,651 199,645!", 6.5, "body"), ("199,645! 201,622 192,570 156,518", 7.5, "-sweep"), ("156,518 124,514", 0)], fill=AI, reg=0, bokashi=wiped("#16304d", 664, 610, .6))
     # a pale edge to its mouth, and a hair of paper where its black meets the load's
-    c.line("134,584:.9 138,612:1 151,636:.9", 7.4, "flat"); c.line("134.6,587:.9 138.4,612:1 149.4,633:.9", 3.2, "flat", PAPER_LIGHT)
+    c.line("159,591:.9 171,612:1 166,642:.9", 6.4, "flat"); c.line("160,594:.9 170.4,613:1 166.4,639:.9", 3, "flat", PAPER_LIGHT)
     if not c.pure:
         c.line("184,548:.2 200,594:1 205,628:.9 204,642:.2", 1.8, "flat", PAPER)
     # all its folds run out from the point of the elbow
-    c.lines(["198,642 176,632 156,630", "197,638 174,612 150,598", "198,630 182,594 158,566"], 5, "nail")
+    c.lines(["198,642 188,636 176,634", "197,636 186,606 164,580", "198,626 186,590 160,560"], 5, "nail")
     Q = "171,553 160,529 145,511 128,506 112,516 105,534"
     c.line(Q, 14, "even"); c.line(Q, 8.4, "even", rope)
     # it has sunk into the shoulder, whose cloth bulges on either side and is drawn to it
