@@ -36,7 +36,7 @@ def glaring(s, left, right):
 def curtain(c):
     """The curtain of the roof over the ring, drawn up by its cord, as the frame cuts it; the tassel hangs still."""
     c.part([("130,4 134,30 132,58", 5, "sweep"), ("132,58! 150,76 166,80 180,70!", 6, "body"), ("180,70! 190,96 214,112 250,112", 6.5, "body"), ("250,112 250,4", 0), ("250,4 130,4", 0)], fill=AI, bokashi=wiped("#16304d", 10, 96, .9))
-    c.lines(["182,66 168,50 150,40 136,40", "182,66 170,36 160,10", "184,66 190,40 198,10", "186,68 206,56 244,52", "186,70 206,80 244,84"], 4.2, "nail", "#0f2238")
+    c.lines(["182,66 168,50 150,40 136,40", "182,66 170,36 160,10", "184,66 190,40 198,10", "186,68 206,56 244,52", "186,70 206,80 244,84"][::2 if c.pure else 1], 4.2, "nail", "#0f2238")
     c.line("134,50 152,67 166,70 178,61", 2.6, "wire", PAPER_LIGHT); c.line("186,82 196,94 214,102 240,102", 2.6, "wire", PAPER_LIGHT)
     F.blossom(c, 218, 64, 15, PAPER_LIGHT, AI, 8)
     c.line("182,64:1 186,82:1 184,96:1", 7, "flat"); c.line("182,64:1 186,82:1 184,96:1", 3.4, "flat", ODO)
@@ -103,10 +103,12 @@ def standing_leg(c):
             ("196,812 203,797 217,778 227,756:1.2 230,738 226,724!", 6.5, "-body"), ("226,724! 229,712 233,690 235.4,662:1.2 235.4,630 231,598", 7, "-body"), ("231,598 150,610", 0), ("150,610 142,640", 0)], fill=FLESH, reg=0, grain=False)
     # the knee looks outward: above it the muscles lie over the cap on either side, below it the sinew
     c.line("180,692:.1 185,704:1 183,717:.2", 4, "flat"); c.line("184,731:.2 193,734:1.1 206,729:.2", 4.2, "flat")
-    c.line("206,688:.1 211,699:1 212,711:.1", 3.6, "flat")
-    c.line("189,711:.1 194,706:.9 201,707:.1", 2.6, "flat")
+    if not c.pure:
+        c.line("206,688:.1 211,699:1 212,711:.1", 3.6, "flat")
+        c.line("189,711:.1 194,706:.9 201,707:.1", 2.6, "flat")
     c.line("226,724:1 219,727:.8 214,724:.1", 4.4, "flat")
-    c.line("196,736:.9 198,746:.6 197,756:.1", 3.6, "flat")
+    if not c.pure:
+        c.line("196,736:.9 198,746:.6 197,756:.1", 3.6, "flat")
     # the edge of the shin, the calf behind it; the muscle of the thigh
     c.line("188,744:.2 185,766:.9 185,790:.8 181,806:.1", 3.4, "flat")
     c.line("214,742:.1 216,758:1 209,778:.9 201,792:.1", 4, "flat")
@@ -128,8 +130,9 @@ def lifted_leg(c):
     c.part([("118,584 98,579 80,580 62,588 34,600", 7, "body"), ("34,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 74,650", 0), ("74,650! 82,670 96,688:1.2 116,699 142,698", 7.5, "body"), ("142,698 190,640 150,590 118,584", 0)], fill=FLESH, reg=0, grain=False)
     # the cap under the fingers, the sinew and both heads of the shin below it
     c.line("24,634:.1 27,643:1 36,647:1.2 45,642:.1", 4.4, "flat")
-    c.line("50,632:.1 57,642:.9 55,654:.1", 3.4, "flat")
-    c.line("33,653:.9 34,661:.6 37,668:.1", 3.4, "flat")
+    if not c.pure:
+        c.line("50,632:.1 57,642:.9 55,654:.1", 3.4, "flat")
+        c.line("33,653:.9 34,661:.6 37,668:.1", 3.4, "flat")
     c.line("74,650:1.1 66,649:.9 58,642:.1", 4.6, "flat")
     # the great muscle of the thigh and the one beneath it; shin and calf
     c.line("116,664:.1 100,660:1 88,650:.9 80,636:.1", 4, "flat")
@@ -202,9 +205,9 @@ def apron(c):
         c.line(P, w, "wire", ODO)
     F.blossom(c, 144, 704, 15, PAPER_LIGHT, SUMI, 4)
     c.lines(["130,656 129,706 124,752", "158,656 162,700 160,750"], 3.2, "nail", SASH_LIGHT)
-    for i in range(12):
+    for i in range(0, 12, 2 if c.pure else 1):
         x, y = 111 + i * 5.4, 774 + 9 * math.sin(i * .28) - i * .1
-        c.line("%g,%g %g,%g" % (x, y, x - 3 + r_(i), y + 20), 3.4, "nail", SUMI if i % 2 else ODO)
+        c.line("%g,%g %g,%g" % (x, y, x - 3 + r_(i), y + 20), 3.4, "nail", SUMI if i % 2 or c.pure else ODO)
 
 
 def draw():
@@ -247,8 +250,9 @@ def draw():
     # head
     # a short neck as thick as the jaw: from below the ear it runs out into the bunched shoulder, on the other side over the muscle of the nape; the cords to the pit of the throat, from which the collar bones go
     F.skin(c, ("116,396 116,405 109,412 96,418", 5.4, "body"), ("96,418 140,440 200,424", 0), ("200,424 190,413 181,402 179,384", 5.4, "-body"), ("179,384 118,392", 0))
-    c.line("128,417:.2 136,427:1 147,435:.9 153,439:.2", 3.4, "flat")
-    c.line("172,406:.2 169,418:1 161,432:.3", 3.4, "flat")
+    if not c.pure:
+        c.line("128,417:.2 136,427:1 147,435:.9 153,439:.2", 3.4, "flat")
+        c.line("172,406:.2 169,418:1 161,432:.3", 3.4, "flat")
     c.line("128,430:.9 116,428:1 102,431:.1", 4, "flat"); c.line("164,436:.9 176,431:1 192,424:.2", 4, "flat")
     c.head(149, 399, -6, .78)
     c.push(0, 0, 0, 1.12, sy=.89)
