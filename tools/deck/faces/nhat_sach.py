@@ -125,7 +125,7 @@ def lifted_leg(c):
     c.pop()
     c.pop()
     # the shin is a little hollow; the calf is pressed out behind it by the thigh
-    c.part([("16,634 17,656 23,682 36,708 43,733", 6.5, "body"), ("43,733 62,744 84,734", 0), ("84,734 83,724 88,710 100,696 112,684:1.2 108,666 92,658 76,650", 6.5, "-body"), ("76,650 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False)
+    c.part([("16,634 17,656 23,682 36,708 43,733", 6.5, "body"), ("43,733 62,746 82.6,740", 0), ("82.6,740 81.6,727 87,711 100,696 112,684:1.2 108,666 92,658 76,650", 6.5, "-body"), ("76,650 50,610 16,634", 0)], fill=FLESH, reg=0, grain=False)
     # the thigh from under the belly to the kneecap and round it; below it from the hollow of the knee to the groin
     c.part([("118,584 98,579 80,580 62,588 34,600", 7, "body"), ("34,600 18,606 12,618:1.2 16,634", 7, "body"), ("16,634 40,660 74,650", 0), ("74,650! 82,670 96,688:1.2 116,699 142,698", 7.5, "body"), ("142,698 190,640 150,590 118,584", 0)], fill=FLESH, reg=0, grain=False)
     # the cap under the fingers, the sinew and both heads of the shin below it
@@ -249,7 +249,7 @@ def draw():
     c.lines(["96,592 108,603 124,611", "96,616 108,628 124,635", "180,620 204,616 222,607", "166,656 190,655 214,648"], 3.2, "nail", GREY_PALE)
     # head
     # a short neck as thick as the jaw: from below the ear it runs out into the bunched shoulder, on the other side over the muscle of the nape; the cords to the pit of the throat, from which the collar bones go
-    F.skin(c, ("116,396 116,405 109,412 96,418", 5.4, "body"), ("96,418 140,440 200,424", 0), ("200,424 190,413 181,402 179,384", 5.4, "-body"), ("179,384 118,392", 0))
+    F.skin(c, ("116,396 116,405 109,412 96,418", 5.4, "body"), ("96,418 140,440 200,424", 0), ("200,424 189,412", 0), ("189,412 182,404:.9 179.6,395 179,384", 5.4, "-body"), ("179,384 118,392", 0))
     if not c.pure:
         c.line("128,417:.2 136,427:1 147,435:.9 153,439:.2", 3.4, "flat")
         c.line("172,406:.2 169,418:1 161,432:.3", 3.4, "flat")
