@@ -482,6 +482,10 @@ class Hands(unittest.TestCase):
         held = [(face, name) for face, name, _, _, _ in self.drawn if face in FACES and name in hands.GRIPS]
         self.assertEqual(len(held), len(set(held)), sorted({hand for hand in held if held.count(hand) > 1}))
 
+    def test_no_hand_is_larger_than_a_face(self):
+        """An open one told 1.4 times as large would cover its person's face from the chin to the hair."""
+        self.assertFalse([(face, name, place.s) for face, name, place, _, _ in self.drawn if face in FACES and place.s > 1.4])
+
     def test_every_hand_is_told_its_elbow(self):
         self.assertGreaterEqual(len(self.drawn), self.FEWEST)
         self.assertFalse([(face, name) for face, name, _, _, elbow in self.drawn if not elbow])
@@ -554,6 +558,13 @@ class Lines(unittest.TestCase):
         colours = ("AI", "AI_PALE", "YUU", "GREY", "ODO", "BENI", "MIDORI", "FLESH", "SUMI", "PAPER", "GOFUN")
         shown = [colour for colour in colours if mokuhan.shows_grain(getattr(mokuhan, colour))]
         self.assertEqual(shown, ["AI", "AI_PALE", "YUU", "GREY"])
+
+    def test_a_deep_sky_may_go_without_the_plank(self):
+        """Its upright lines in the sky of an evening are rain."""
+        for grain in (True, False):
+            with self.subTest(grain), mock.patch.object(mokuhan.Sheet, "goma", return_value="goma") as plank:
+                card.Card("1v").fade(mokuhan.YUU, 10, 1000, .9, grain=grain)
+                self.assertEqual(plank.called, grain)
 
 
 class Backs(unittest.TestCase):
