@@ -559,12 +559,12 @@ class Lines(unittest.TestCase):
         shown = [colour for colour in colours if mokuhan.shows_grain(getattr(mokuhan, colour))]
         self.assertEqual(shown, ["AI", "AI_PALE", "YUU", "GREY"])
 
-    def test_a_deep_sky_may_go_without_the_plank(self):
-        """Its upright lines in the sky of an evening are rain."""
-        for grain in (True, False):
-            with self.subTest(grain), mock.patch.object(mokuhan.Sheet, "goma", return_value="goma") as plank:
-                card.Card("1v").fade(mokuhan.YUU, 10, 1000, .9, grain=grain)
-                self.assertEqual(plank.called, grain)
+    def test_the_plank_shows_in_water_and_not_in_a_flat_sky(self):
+        """Its upright lines are rain there, so that the spots of the baren alone are seen."""
+        for told, plank_shows in (((990, 660), True), ((10, 1000), False)):
+            with self.subTest(told), mock.patch.object(mokuhan.Sheet, "goma", return_value="goma") as plank, mock.patch.object(mokuhan.Sheet, "baren", return_value="baren") as spots:
+                card.Card("1v").fade(mokuhan.AI_PALE, *told)
+                self.assertEqual((plank.called, spots.called), (plank_shows, not plank_shows))
 
 
 class Backs(unittest.TestCase):

@@ -881,22 +881,23 @@ class Sheet:
             self.raw('</g>')
 
     # -- gradations
-    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240, aslant=0, grain=True):
+    def fade(self, color, y1, y2, strength=1.0, x1=10, x2=240, aslant=0):
         """Bokashi of sky, water or ground: full at y1 and wiped soft towards y2, from frame to frame, the plank's grain in it.
 
         Level, as the printers' ichimonji; aslant, it reaches so many units further at the right border than in the middle, and less far at the left.
-        The plank may be left out of it: upright lines in a deep sky are rain.
+        In a flat sky the spots of the baren alone are seen: the plank's upright lines would be rain there.
         """
         if self.pure:
             return
         if self.ichimonji and y1 - y2 > DUSK and _difference(color, PAPER) <= NIGHT_FROM:       # a sky told from the earth upwards
             y1, y2 = HEAD, y1
-        full = y1
+        full, flat_sky = y1, False
         if self.ichimonji and y1 < self.ichimonji <= y2 - y1:       # a sky: one even strip at its head, or flat all over
             aslant = 0
             if y2 - y1 < FLAT_SKY:
                 y2 = y1 + self.ichimonji
             else:       # to the foot of the card, or wiped off at the horizon
+                flat_sky = True
                 full, y2 = (y2, y2 + self.ichimonji) if y2 > self.h - self.ichimonji else (y2 - self.ichimonji, y2)
                 strength *= 1 if _difference(color, PAPER) > NIGHT_FROM else BY_DAY
         start = y1 + math.copysign(SLIP, y2 - y1)       # no plate slips here, and two of them may meet
@@ -904,9 +905,9 @@ class Sheet:
         ring = [(x1 + SLIP, start), (x2 - SLIP, start), (x2 - SLIP, y2), (x1 + SLIP, y2)]
         self.wipe(ring, color, (x1, full), (x1, y2), strength, SKY, aslant)
         low, high = sorted((y1, y2))
-        if grain and shows_grain(color) and high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
+        if shows_grain(color) and high - low >= GRAINED and not any(a < high and low < b for a, b in self.grained):
             self.grained.append((low, high))
-            self.fill([p + (True, None) for p in ring], "url(#%s)" % self.goma())
+            self.fill([p + (True, None) for p in ring], "url(#%s)" % (self.baren() if flat_sky else self.goma()))
         self.pop()
 
     def wipe(self, ring, color, full, none, strength=1.0, how=CLOTH, aslant=0):

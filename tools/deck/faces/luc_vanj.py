@@ -180,7 +180,7 @@ SHADE = "#1c3a5a"       # of indigo cloth, beneath a fold
 
 def draw():
     c = Card("6v", seed="hoe")
-    c.fade("#7598ab", 10, 640, .95, grain=False)
+    c.fade("#7598ab", 10, 640, .95)
     # the full moon, reserved in the evening sky, mist before its foot; the frame cuts it
     c.part([(" ".join("%.1f,%.1f" % (210 + 84 * math.cos(a * math.pi / 12), 150 + 84 * math.sin(a * math.pi / 12)) for a in range(24)) + " 294,150", 4.6 if c.pure else 0, "wire")], fill=GOFUN, reg=0, grain=False)
     suyari(c, (128, 192, -15, 46), colour="#b5c7ca")

@@ -16,7 +16,7 @@ def field(c):
     # the sky is one tint from the head to the far dyke: skin, white sails and the ochre coat stand before it
     if not c.pure:
         c.fill("4,4! 246,4! 246,804! 4,804!", SKY)
-        c.fill("4,4! 246,4! 246,804! 4,804!", "url(#%s)" % c.goma())
+        c.fill("4,4! 246,4! 246,804! 4,804!", "url(#%s)" % c.baren())
     c.fade("#457797", 10, 180, .36)
     # hills beyond the paddies, which are under water: one flat tint up to the far dyke
     if not c.pure:

@@ -62,7 +62,7 @@ def wisteria(c, x, y, L, w, seed, blown=0):
 
 def garden(c):
     """Wisteria over her head, an early evening in the quarter; the ground is grey like mica."""
-    c.fade("#aaa59a", 10, 1000, .72, grain=False)
+    c.fade("#aaa59a", 10, 1000, .72)
     if not c.pure:      # the roofs of the quarter at evening, lanterns lit under their eaves
         c.fill("8,880! 8,816! 20,808! 42,822! 56,836! 50,838! 50,846! 62,838! 84,852! 84,880!", "#a3b0b0")
         c.fill("180,880! 180,838! 206,818! 226,826! 250,846! 250,880!", "#a3b0b0")

@@ -202,7 +202,7 @@ def draw():
     # evening: the letter stands out from it
     if not c.pure:
         c.fill("4,4! 246,4! 246,796! 4,796!", EVENING)
-        c.fill("4,4! 246,4! 246,796! 4,796!", "url(#%s)" % c.goma())
+        c.fill("4,4! 246,4! 246,796! 4,796!", "url(#%s)" % c.baren())
     evening(c)
     c.line("186,26 186,40", 4, "even")
     lantern(c, 186, 108, .84)
