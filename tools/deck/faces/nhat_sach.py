@@ -87,7 +87,7 @@ def turned_out_foot(c):
         toe(c, x, y, r, turn)
     c.fill("172,836! 194,824! 216,830 240,838 238,843 226,850 208,853 186,855 170,856!", FLESH)
     # the tendon of the great toe, and those of the others
-    c.lines(["187,832 185,843 187,853", "203,834 207,844 207,852", "214,831 220,841 221,848"][:1 if c.pure else 3], 2, "nail")
+    c.lines(["187,832 185,843 187,853", "203,834 207,844 207,852", "214,831 220,841 221,848"], 2, "nail")
 
 
 def standing_leg(c):
@@ -117,7 +117,7 @@ def standing_leg(c):
 
 
 def lifted_leg(c):
-    """The thigh is thrown out sideways, its knee towards us: full where it comes from under the belt, sagging below; the calf is bunched, the foot drawn up, its heel low and its toes spread."""
+    """The thigh is thrown out sideways, its knee towards us: full where it comes from under the belt, sagging below; the shin hangs straight from the knee, the foot is turned out."""
     # the foot is turned out as the other is, its toes drawn up: it will come down flat
     c.push(64, 733, 8, .86, True)
     c.push(-179, -810)
