@@ -257,6 +257,7 @@ test_second_click (void)
 {
   PlaySource play = { 0 };
   GtkWidget *window;
+  g_autofree char *how = NULL;
   ChieuMove put;
   guint question;
 
@@ -268,7 +269,9 @@ test_second_click (void)
   g_assert_true (asking_says_how (&play));
   question = play.mat->offers.question;
   chieu_mat_set_chosen (play.mat, 0);
-  g_assert_nonnull (strstr (play.mat->offers.prompt, "Click it again to put it down."));
+  how = g_strdup_printf ("Click %s again to put it down.",
+                         chieu_words_card (chieu_words_for_game (&chieu_to_tom), play.mat->held.hand.cards[0]));
+  g_assert_nonnull (strstr (play.mat->offers.prompt, how));
   g_assert_null (strstr (play.mat->offers.prompt, "Click the card, then"));
   g_assert_cmpuint (play.mat->offers.question, ==, question);
   chieu_mat_set_chosen (play.mat, -1);

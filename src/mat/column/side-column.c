@@ -1231,10 +1231,19 @@ size_allocate (GtkWidget *widget,
     allocate_part (self, self->words, self->padding, inner, words);
   top = self->padding + words + (words > 0 ? GAP : 0);
   room = bottom - buttons - (buttons > 0 ? GAP : 0) - top;
-  /* The since list gets all that is left; beside a page it gets only as much as leaves the page what is read of it at once. */
-  since = calls ? 0 : middle == NULL ? room - 2 * GAP
-    : chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner,
-                                    room - GAP - MAX (middle_natural, (int) (PAGE_READABLE * self->text_scale)));
+  /* The since list gets all that is left; beside a page it gets only as much as leaves the page what is read of it at once, but its newest
+   * line is there as long as the page keeps its least height. */
+  if (calls || middle == NULL)
+    {
+      since = calls ? 0 : room - 2 * GAP;
+    }
+  else
+    {
+      int newest = chieu_since_list_find_newest_height (CHIEU_SINCE_LIST (self->since), inner);
+
+      since = MAX (room - GAP - MAX (middle_natural, (int) (PAGE_READABLE * self->text_scale)), MIN (newest, room - GAP - middle_least));
+      since = chieu_since_list_find_height (CHIEU_SINCE_LIST (self->since), inner, since);
+    }
   gtk_widget_set_child_visible (self->since, since > 0);
   if (since > 0)
     allocate_part (self, self->since, top + (middle == NULL ? GAP : 0), inner, since);

@@ -51,7 +51,16 @@ set_titles (ChieuSinceList *self,
 
   gtk_label_set_label (GTK_LABEL (self->title), title);
   gtk_label_set_label (GTK_LABEL (self->latest), from_deal ? _("The latest since the deal") : _("The latest since your last move"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+/* Names the list for the ear: like a title, which a brief list does not show. */
+static void
+name_list (ChieuSinceList *self)
+{
+  gboolean is_rest = self->more || (self->brief && self->shown->len > LINES_BRIEF);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_label (GTK_LABEL (is_rest ? self->latest : self->title)), -1);
 }
 
 void
@@ -69,7 +78,10 @@ chieu_since_list_set_log (ChieuSinceList  *self,
   set_titles (self, chieu_hand_log_is_from_deal (log, from));
   self->more = first > from;
   if (shows_already (self, log, first))
-    return;
+    {
+      name_list (self);
+      return;
+    }
   while ((line = gtk_widget_get_next_sibling (self->latest)) != NULL)
     gtk_widget_unparent (line);
   g_ptr_array_set_size (self->shown, 0);
@@ -80,6 +92,7 @@ chieu_since_list_set_log (ChieuSinceList  *self,
       g_ptr_array_add (self->shown, g_strdup (told->text));
       gtk_widget_set_parent (chieu_told_line_new (game, told->text, told->cards, told->n, self->card_height), GTK_WIDGET (self));
     }
+  name_list (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -137,6 +150,7 @@ chieu_since_list_set_brief (ChieuSinceList *self,
   if (self->brief == brief)
     return;
   self->brief = brief;
+  name_list (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -151,6 +165,18 @@ chieu_since_list_find_height (ChieuSinceList *self,
 
   find_first_seen (self, width, most, &used);
   return used;
+}
+
+int
+chieu_since_list_find_newest_height (ChieuSinceList *self,
+                                     int             width)
+{
+  GtkWidget *newest;
+
+  g_return_val_if_fail (CHIEU_IS_SINCE_LIST (self), 0);
+
+  newest = gtk_widget_get_last_child (GTK_WIDGET (self));
+  return newest != self->latest ? height_of (newest, width) : 0;
 }
 
 static void

@@ -31,3 +31,6 @@ void chieu_since_list_set_brief (ChieuSinceList *self, gboolean brief);
 /* Returns: the height in pixels that the title and as many of the newest lines as fit into @most pixels fill in @width; 0 if there is no
  * line, or none fits. A brief list has no title */
 int chieu_since_list_find_height (ChieuSinceList *self, int width, int most);
+
+/* Returns: the height in pixels of the newest line in @width; 0 if there is none */
+int chieu_since_list_find_newest_height (ChieuSinceList *self, int width);

@@ -4,8 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-/* The greatest distance from a zone at which a drop still counts for it, in parts of the mat's height. */
+/* The greatest distance from a zone at which a click still counts for it, and a drop, which is seldom meant for nothing; in parts of the
+ * mat's height. */
 #define REACH 0.09
+#define DROP_REACH 0.2
 
 /* Sets the present mode: of those that are on, the top one. */
 static void
@@ -154,13 +156,16 @@ find_zone_with (ChieuMode         *self,
   return CHIEU_ZONE_NONE;
 }
 
-int
-chieu_mode_find_target_at (ChieuMode         *self,
-                           const ChieuTarget *targets,
-                           double             x,
-                           double             y)
+/* Returns: the zone of those marked in @targets that is nearest to a point of the mat and no further away than the part @reach of the mat's
+ * height, or CHIEU_ZONE_NONE */
+static int
+find_near_zone (ChieuMode         *self,
+                const ChieuTarget *targets,
+                double             x,
+                double             y,
+                double             reach)
 {
-  double best = gtk_widget_get_height (GTK_WIDGET (self->mat)) * REACH;
+  double best = gtk_widget_get_height (GTK_WIDGET (self->mat)) * reach;
   int target = find_zone_with (self, targets, x, y);
 
   for (int zone = 0; target == CHIEU_ZONE_NONE && zone < self->scene->n_zones; zone++)
@@ -170,6 +175,15 @@ chieu_mode_find_target_at (ChieuMode         *self,
     if (targets[zone] != CHIEU_TARGET_NONE && distance_to (chieu_zone_get_box (chieu_mat_zone (self->mat, zone)), x, y) <= best)
       target = zone;
   return target;
+}
+
+int
+chieu_mode_find_target_at (ChieuMode         *self,
+                           const ChieuTarget *targets,
+                           double             x,
+                           double             y)
+{
+  return find_near_zone (self, targets, x, y, REACH);
 }
 
 int
@@ -187,7 +201,7 @@ chieu_mode_find_drop_at (ChieuMode         *self,
     target = find_zone_with (self, targets, middle_x, middle_y);
   if (target != CHIEU_ZONE_NONE || chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (self->mat, from)), x, y))
     return target;
-  return chieu_mode_find_target_at (self, targets, x, y);
+  return find_near_zone (self, targets, x, y, DROP_REACH);
 }
 
 gboolean

@@ -240,11 +240,15 @@ static char *
 add_how (const ChieuOffers *self,
          const char        *prompt)
 {
-  if (self->deeds->held->chosen == 0)
+  const ChieuHeld *held = self->deeds->held;
+  int place = chieu_held_find_first_chosen (held);
+
+  if (place < 0)
     /* Translators: %s is the prompt that asks for a card, as a whole sentence: “Your turn: discard a card.” */
     return g_strdup_printf (_("%s Click the card, then click it again."), prompt);
-  /* Translators: the same prompt, once a card is chosen. */
-  return g_strdup_printf (_("%s Click it again to put it down."), prompt);
+  /* Translators: %1$s is the same prompt, %2$s the card that was clicked. */
+  return g_strdup_printf (_("%1$s Click %2$s again to put it down."), prompt,
+                          chieu_words_card (chieu_played_get_words (self->played), held->hand.cards[place]));
 }
 
 /* Returns: (transfer full) (nullable): the prompt with everything that the buttons @shown offer, after a sentence that has named
