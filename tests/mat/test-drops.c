@@ -20,6 +20,9 @@
 /* Points of a place, in parts of it. */
 static const float points[][2] = { { 0.5f, 0.5f }, { 0.04f, 0.06f }, { 0.96f, 0.06f }, { 0.04f, 0.94f }, { 0.96f, 0.94f } };
 
+/* The distance above a place at which a card still goes there, in parts of the mat's height. */
+#define NEAR 0.17
+
 typedef struct
 {
   PlaySource play;
@@ -57,6 +60,21 @@ drop (Fixture         *f,
   return done;
 }
 
+/* Checks that a card of zone @from that is let go a little above a lit place goes somewhere, too, because hands are not steady. @box: that
+ * of the place; @targets: of the card */
+static void
+check_near (Fixture           *f,
+            const ChieuTarget *targets,
+            int                from,
+            const ChieuBox    *box)
+{
+  ChieuMatView *mat = f->play.mat;
+  double x = box->x + box->width / 2, y = box->y - gtk_widget_get_height (GTK_WIDGET (mat)) * NEAR;
+
+  if (y > 0 && !chieu_box_contains (chieu_zone_get_box (chieu_mat_zone (mat, from)), x, y))
+    g_assert_cmpint (chieu_mode_find_drop_at (mat->modes.game, targets, from, x, y, x, y), !=, CHIEU_ZONE_NONE);
+}
+
 /* Drops a card of zone @from at every point of every place that is lit for it. @place: that of the card in its zone, as there may be
  * another widget for it after each drop */
 static void
@@ -74,6 +92,7 @@ try_card (Fixture *f,
       if (!chieu_modes_is_lit (&mat->modes, targets[z]))
         continue;
       f->lit++;
+      check_near (f, targets, from, chieu_zone_get_box (chieu_mat_zone (mat, z)));
       for (gsize p = 0; p < G_N_ELEMENTS (points); p++)
         {
           const ChieuBox *box = chieu_zone_get_box (chieu_mat_zone (mat, z));
