@@ -14,7 +14,7 @@
 
 /* Words that would go by themselves would have gone by then, in seconds. */
 #define STAYS_S 0.5
-/* The fewest lines of what is to be done that are seen, in large letters and with many buttons below them. */
+/* At least so many lines of the task are in sight, in large letters and with many buttons below them, too. */
 #define LINES_SEEN 4
 
 /* ---- Going through ---- */
@@ -100,7 +100,7 @@ test_back_and_forth (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* A step that was answered is asked again. */
+/* A step that was answered is asked again when the learner goes back to it. */
 static void
 test_again (void)
 {
@@ -164,7 +164,7 @@ test_one_press (void)
 
   lesson_fixture_set_up (&self, lesson_fixture_lessons);
   lesson_fixture_open (&self, 0, "carp");
-  g_assert_true (lesson_fixture_has_words (&self, "Your first card is your answer"));
+  g_assert_true (lesson_fixture_has_words (&self, "The first card you press is your answer"));
   wrong = find_card (&self, "Nhị vạn");
   gtk_toggle_button_set_active (wrong, TRUE);
   g_assert_true (lesson_fixture_has_words (&self, "These are two peaches"));
@@ -201,7 +201,7 @@ test_several (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* To check before anything is chosen is no answer, and so not a wrong one. */
+/* Pressing “Check” before anything is chosen is no answer, and so not a wrong one. */
 static void
 test_empty (void)
 {
@@ -325,7 +325,7 @@ test_skipped (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Returns: whether two parts of the page share a point. */
+/* Returns: whether two parts of the page are seen and overlap by more than a pixel */
 static gboolean
 parts_overlap (const LessonFixture *self,
                GtkWidget           *one,
@@ -346,8 +346,8 @@ typedef struct
 /* Rooms in which the buttons stand beside the mat, in a sheet below it, and below a mat that is drawn smaller. */
 static const Size sizes[] = { { 1024, 543 }, { 480, 743 }, { 480, 500 } };
 
-/* Each button has one place and one size, whatever it says and whichever others are there, beside a mat, beside cards and alone; no
- * words or cards lie below it. */
+/* Each button has one place and one size, whatever it says and whichever others are there, beside a mat, beside cards and alone; and it
+ * covers no words and no cards. */
 static void
 test_one_place (gconstpointer data)
 {
@@ -432,7 +432,7 @@ set_up_chan (LessonFixture *self)
   lesson_fixture_set_up (self, folder);
 }
 
-/* What a move is to be made the words of the step say; what the mat asks stands there only in a hand that is played alone. */
+/* The words of a step say which move to make. The question of the mat stands among them only where the learner plays a hand alone. */
 static void
 test_asked_once (void)
 {
@@ -465,8 +465,8 @@ test_skipped_move (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* A lesson that is opened at another step while the call is open has its words where that step has them: over the mat only if it
- * calls, too. */
+/* If a lesson is opened at another step while the call is open, its words go where that step has them: over the mat only if there is a call
+ * in that step, too. */
 static void
 test_from_call (void)
 {
@@ -498,7 +498,7 @@ test_from_call (void)
 
 /* While the call is open, the words of the lesson lie over the mat, and not over the buttons. */
 static void
-test_slim_call (void)
+test_call_words (void)
 {
   LessonFixture self;
 
@@ -511,7 +511,7 @@ test_slim_call (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* While the call is open, the words that lie over the mat leave the hand that lies open above them, and the words at its sets, however
+/* While the call is open, the words of the lesson on the mat cover neither the open hand above them nor the labels at its sets, however
  * large the letters. */
 static void
 test_call_in_sight (void)
@@ -548,8 +548,7 @@ test_call_in_sight (void)
   lesson_fixture_tear_down (&self);
 }
 
-/* Where no card is held, the focus comes to the button that the space bar presses: on any other button the space bar would press that
- * one, and not do what its own button says. */
+/* Where no card is held, the focus goes to the button that bears the space bar: the space bar presses whichever button has the focus. */
 static void
 test_focus_space (void)
 {
@@ -680,7 +679,7 @@ test_pace (void)
   LessonFixture self;
   LessonPlayer player;
   const ChieuStep *step;
-  guint steps = 0;
+  guint presses = 0;
 
   lesson_fixture_set_up (&self, lesson_fixture_examples);
   chieu_lesson_page_set_pace (self.page, CHIEU_PACE_WAIT);
@@ -688,13 +687,14 @@ test_pace (void)
   lesson_player_init (&player, self.page);
   step = chieu_lesson_run_get_step (self.page->run);
   chieu_deeds_try_move (&self.page->mat->deeds, &g_array_index (step->moves, ChieuLessonMove, 0).move);
-  while (strstr (player.heard->str, "✓") == NULL && steps < 20)
+  while (strstr (player.heard->str, "✓") == NULL && presses < 20)
     {
-      steps++;
+      presses++;
       gtk_widget_activate_action (GTK_WIDGET (self.page->mat), "mat.proceed", NULL);
     }
-  g_assert_cmpuint (steps, ==, chieu_lesson_run_get_deeds (self.page->run)->len - 1);
-  g_assert_cmpuint (steps, >=, step->then->len);
+  /* All deeds but the learner’s own came by pressing. */
+  g_assert_cmpuint (presses, ==, chieu_lesson_run_get_deeds (self.page->run)->len - 1);
+  g_assert_cmpuint (presses, >=, step->then->len);
   lesson_player_clear (&player);
   lesson_fixture_tear_down (&self);
 }
@@ -719,7 +719,7 @@ test_left_early (void)
     const char *to;              /* where it leads */
     gboolean has_mat;
   } rows[] = {
-    /* Back to a question without a mat, and to a step on the same mat. */
+    /* Back to a question without a mat and to a step on the same mat, and once more at the same step. */
     { "bo", "bo-u", "lesson.back", "never-barred", FALSE },
     { "eat", "discard", "lesson.back", "throw", TRUE },
     { "eat", "discard", "lesson.again", "discard", TRUE },
@@ -776,7 +776,7 @@ main (int    argc,
       g_test_add_data_func (path, &sizes[i], test_one_place);
     }
   g_test_add_func ("/lesson/from-call", test_from_call);
-  g_test_add_func ("/lesson/slim-call", test_slim_call);
+  g_test_add_func ("/lesson/call-words", test_call_words);
   g_test_add_func ("/lesson/call-in-sight", test_call_in_sight);
   g_test_add_func ("/lesson/focus-space", test_focus_space);
   g_test_add_func ("/lesson/alone", test_alone);

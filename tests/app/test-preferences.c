@@ -50,7 +50,8 @@ static GSettings *
 settings_new (void)
 {
   GSettings *settings = g_settings_new (SETTINGS_ID);
-  static const char *const keys[] = { "own-name", "names", "portraits", "portrait", "text-scale", "card-index", "sound" };
+  static const char *const keys[] = { "own-name", "names", "portraits", "portrait", "text-scale", "card-index", "sound",
+                                      "sound-volume", "pace" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     g_settings_reset (settings, keys[i]);
@@ -87,7 +88,6 @@ test_rows (void)
   g_assert_cmpstr (set_pace, ==, "wait");
   g_settings_set_string (settings, "pace", "quick");
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (pace)), ==, 3);
-  g_settings_reset (settings, "pace");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -93,7 +93,7 @@ to_answer (const void *state)
 
   if (s->phase == FAKE_OVER)
     return 0;
-  return s->phase == FAKE_CLAIM ? s->must_claim : 1u << s->turn;
+  return s->phase == FAKE_CLAIM ? s->must_answer : 1u << s->turn;
 }
 
 static ChieuReason
@@ -216,7 +216,7 @@ drop_card (FakeState       *s,
   s->dropped = move->face;
   s->phase = FAKE_CLAIM;
   s->takes = 0;
-  s->must_claim = (uint8_t) (((1u << s->seats) - 1) & ~(1u << s->turn));
+  s->must_answer = (uint8_t) (((1u << s->seats) - 1) & ~(1u << s->turn));
   chieu_events_add (events, CHIEU_EVENT_MOVE, s->turn, move->face, FAKE_DROP);
 }
 
@@ -260,10 +260,10 @@ note_claim (FakeState       *s,
             const ChieuMove *move,
             ChieuEvents     *events)
 {
-  s->must_claim &= (uint8_t) ~(1u << seat);
+  s->must_answer &= (uint8_t) ~(1u << seat);
   if (move->kind == FAKE_TAKE)
     s->takes |= (uint8_t) (1u << seat);
-  if (s->must_claim == 0)
+  if (s->must_answer == 0)
     resolve_claims (s, events);
 }
 
@@ -359,7 +359,7 @@ print_move (const ChieuMove *move,
             char            *text)
 {
   if (move->kind == FAKE_DROP)
-    snprintf (text, CHIEU_MOVE_TEXT_MAX, "drop %s", chieu_deck_name (&chieu_deck_to_tom, move->face));
+    snprintf (text, CHIEU_MOVE_TEXT_MAX, "%s %s", move_words[FAKE_DROP], chieu_deck_name (&chieu_deck_to_tom, move->face));
   else
     snprintf (text, CHIEU_MOVE_TEXT_MAX, "%s", move_words[move->kind]);
 }
@@ -392,8 +392,8 @@ is_opening (const void *state)
   return false;
 }
 
-/* The functions that only search, programs, lessons, records of decks and the conformance tests need are NULL: none of these plays this
- * game. */
+/* Functions are NULL if nobody needs them but searching bots, programs of one's own, lessons, records that name the cards, and the
+ * conformance tests: none of these plays this game. */
 const ChieuGame fake_game = {
   .id = "fake",
   .deck = &chieu_deck_to_tom,

@@ -3,9 +3,9 @@
  * A game that nobody plays, to show that a match knows no game by name. Its cards are the first six faces of the Tổ tôm deck, four of
  * each; each seat is dealt three, the others are the heap. The seat in turn draws a card and drops one; all others say together whether
  * they take that, which needs an equal one in the hand. Of those that take it the nearest to the right gets it, and drops in turn. If
- * nobody takes it, the next seat draws. A seat that takes a card and then has three equal ones wins with a call; three of which none
- * was taken do not count. When there is no card to draw, nobody wins. It is a fault to drop the face that one has just taken, and to
- * take without an equal card.
+ * nobody takes it, the next seat draws. A seat that takes a card and then has three equal ones wins with a call; three that are complete
+ * by a draw do not count. A win takes FAKE_WORTH points from the pot, and the match is over when the pot has fewer. When there is no
+ * card to draw, nobody wins. It is a fault to drop the face that one has just taken, and to take without an equal card.
  */
 #pragma once
 
@@ -22,7 +22,7 @@
 
 typedef enum
 {
-  FAKE_DROP,                       /* puts the card @face down */
+  FAKE_DROP,                       /* drops the card @face */
   FAKE_TAKE,                       /* takes the card that was dropped */
   FAKE_PASS,                       /* leaves it */
   FAKE_CALL,                       /* wins */
@@ -53,7 +53,7 @@ typedef struct
   uint8_t seats;
   uint8_t phase;                   /* FakePhase */
   uint8_t turn;                    /* the seat in turn; in FAKE_CLAIM the one that dropped the card */
-  uint8_t must_claim;              /* bit s: seat s has not answered the dropped card yet */
+  uint8_t must_answer;              /* bit s: seat s has not answered the dropped card yet */
   uint8_t dropped;                 /* the card that the others answer, or CHIEU_CARD_NONE */
   uint8_t n_heap;                  /* cards in the heap */
   int8_t winner;                   /* −1: nobody */
@@ -72,10 +72,10 @@ extern const ChieuGame fake_game;
 /* The kind of move that gives up a hand that wins as dealt; −1, as usual: none does. */
 extern int fake_gives_up_kind;
 
-/* Returns: a level for tests: "first" makes the first move, "chance" any, "slow" thinks until it is cancelled; or the level of the
- * program with this id, or NULL */
+/* Returns: a level for tests: "first" makes the first move, "chance" any, "slow" thinks until it is cancelled; or Chiếu
+ * Bài’s own level with this id, or NULL */
 const ChieuBotLevel *fake_level_find (const char *id);
-/* Returns: fake_game for its id "fake", or the game of the program with this id, or NULL */
+/* Returns: fake_game for its id "fake", or Chiếu Bài’s own game with this id, or NULL */
 const ChieuGame *fake_game_find (const char *id);
 /* From now on matches find games and levels by the two functions above. */
 void fake_install (void);

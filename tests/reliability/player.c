@@ -6,9 +6,10 @@
  *   player LOG STORE GAME SEED STEPS [settle]
  *
  * Resumes the match of the database STORE, or begins one of GAME, and does STEPS things that SEED chooses: moves, takes
- * back, goes on to the next hand, imports a record. Each line of LOG is one write, so that a killed player leaves whole
- * lines. An act is written before it is done ("decided", "undo", "next", "import", "new"), and the things that a person
- * sees are written when they are seen ("dealt", "moved", "over", "told"). "settle" takes nothing back and leaves no match.
+ * back, goes on to the next hand, imports a record. With 0 STEPS it only writes what it finds. Each line of LOG is one
+ * write, so that a killed player leaves whole lines; player.py reads all their words. An act is written before it is done
+ * ("decided", "undo", "next" …), and what a person sees when it is seen ("dealt", "moved", "told" …). With "settle" no
+ * move is taken back, and another match begins only when the one before is over.
  */
 #include "match/match-private.h"
 #include "match/store/store.h"
@@ -92,7 +93,8 @@ find_level (const char *id)
 /* ---- What is there ---- */
 
 /* Returns: (transfer full): the match in fields with tabs between them: its seed, the number of the hand, whether hand and match are over,
- * what the hand began from; then for each move the seat, whether it was decided, whether it was the only one, and the move */
+ * what the hand began from; then for each move the seat, whether it was decided, whether it was the only clean one, and the
+ * move */
 static char *
 describe_match (void)
 {
@@ -280,7 +282,7 @@ told_cb (ChieuMatch *match,
   write_line ("told\t%s", message);
 }
 
-/* Plays @match (transfer full) in place of the match before. */
+/* Makes @match (transfer full) the match of the player, and leaves the one before. It is not started here. */
 static void
 take_match (ChieuMatch *match)
 {
@@ -410,7 +412,7 @@ main (int    argc,
   if (player.match != NULL)
     chieu_match_pause (player.match);
   g_clear_object (&player.match);
-  /* As the program does: an answer that is still on its way holds the store, too, which then would not be closed here. */
+  /* As the program does: an answer that is still on its way holds the store, too, and would keep it open. */
   if (player.store != NULL)
     chieu_store_flush (player.store);
   g_clear_pointer (&player.store, chieu_store_unref);

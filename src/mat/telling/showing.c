@@ -70,7 +70,8 @@ praised_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns: (transfer full): how the hand ended, and what that means for the person; what the seats waited for they say themselves */
+/* Returns: (transfer full): how the hand ended, and what that means for the person. The words of the seats say what each waited for
+ * (praise.h). */
 static char *
 describe_end (ChieuShowing *self)
 {
@@ -84,7 +85,7 @@ describe_end (ChieuShowing *self)
   return g_strdup (account->told);
 }
 
-/* Shows the winner's call above the cards, if the hand lies open. */
+/* Shows the winner's call above the cards, if there is one and the hand lies open; how it lies is of no interest here. */
 static void
 show_call (ChieuShowing *self)
 {

@@ -10,7 +10,8 @@
 #include "praise.h"
 #include "teller.h"
 
-/* A show. The mat sets the fields above the empty line, which are not owned; all but @spread have to outlive it. */
+/* A show. The mat sets the fields above the empty line, which are not owned (all but @spread have to outlive the show), and @step to
+ * CHIEU_STEPS_ALL. */
 typedef struct
 {
   ChieuMatView *mat;
@@ -48,9 +49,10 @@ chieu_showing_is_praising (const ChieuShowing *self)
 {
   return self->is_ending && self->praise->animation != NULL;
 }
-/* Shows the next step, or ends the celebration, or after that ends the show. */
+/* Shows the next step; after the last one begins the celebration, then ends it, and then ends the show and emits "show-over" on the mat. No
+ * effect if there is no show. */
 void chieu_showing_go_on (ChieuShowing *self);
-/* Ends the show: everything lies open, and nothing is said any more. */
+/* Ends the show: everything lies open, and there is no text any more. The celebration and the call above the cards stay. */
 void chieu_showing_end (ChieuShowing *self);
 /* Takes another hand that is on the mat now: if it is over, its end is shown at once. */
 void chieu_showing_take_hand (ChieuShowing *self);

@@ -112,7 +112,7 @@ const char *const chieu_chan_reasons[CHIEU_CHAN_N_REASONS + 1] = {
 ChieuChanFaultKind
 chieu_chan_fault_kind (int reason)
 {
-  /* The reasons stand in the order of their consequences. */
+  /* ChieuChanReason is grouped by consequences: each limit is the first reason of the next group. */
   if (reason < CHIEU_CHAN_BO_U || reason >= CHIEU_CHAN_N_REASONS)
     return CHIEU_CHAN_KIND_NONE;
   if (reason < CHIEU_CHAN_AN_CHON_CA)

@@ -11,9 +11,9 @@ G_DECLARE_FINAL_TYPE (ChieuScorerCards, chieu_scorer_cards, CHIEU, SCORER_CARDS,
 /**
  * ChieuScorerCards:
  *
- * A hand of a real table put together from the deck: by clicks, by dragging, by keys, or typed.
+ * The page on which a hand of a real table is put together from the deck: by clicks, by dragging, by keys, or typed.
  *
- * "changed" (): the hand has changed.
+ * "changed" (): the person has changed the hand, or the phu that is being put together. The functions below do not emit it.
  */
 
 /* Returns: (transfer floating): the page; it shows and changes @hand, which has to outlive it. */
