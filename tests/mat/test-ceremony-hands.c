@@ -12,6 +12,7 @@
 #include "mat/faces/pictures.h"
 #include "mat/view/mat-view.h"
 #include "mat/widgets/table-places.h"
+#include "mat-window.h"
 #include "../patience.h"
 
 typedef struct
@@ -48,6 +49,8 @@ run_tool (const char *const *words)
   g_assert_no_error (error);
   g_subprocess_wait_async (tool, NULL, NULL, NULL);
   wait_until (g_subprocess_get_identifier (tool) == NULL);
+  /* All that the tool has sent has come by then. */
+  gdk_display_sync (gdk_display_get_default ());
   let_events_pass ();
 }
 
@@ -146,6 +149,8 @@ press (Fixture    *f,
   graphene_rect_t bounds;
 
   g_assert_nonnull (button);
+  /* What has just changed gets its place in the next frame. */
+  mat_window_wait_frames (GTK_WIDGET (f->view), 2);
   g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (f->view), &bounds));
   click (f, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
 }
