@@ -353,6 +353,25 @@ test_one_row_for_large_letters (void)
   g_assert_cmpfloat (places[chieu_hand_find_lower (&hand)].x, <, places[chieu_hand_find_lower (&hand) - 1].x);
 }
 
+/* The last card of the upper row in focus spreads that row alone: the lower one lies as it did. */
+static void
+test_spread_of_one_row (void)
+{
+  ChieuPlace usual[CHIEU_HAND_MAX], spread[CHIEU_HAND_MAX];
+  ChieuFanShape shape = { .box = { 0, 300, 300, 260 }, .height_max = 400, .spread = -1, .strip_least = CHIEU_FAN_STRIP_LARGE };
+  ChieuHand hand;
+  int lower;
+
+  hold_pairs (20, &hand);
+  lower = chieu_hand_find_lower (&hand);
+  chieu_fan_arrange (&hand, &shape, usual);
+  g_assert_cmpfloat (usual[lower].x, <, usual[lower - 1].x);
+  shape.spread = lower - 1;
+  chieu_fan_arrange (&hand, &shape, spread);
+  for (int i = lower; i < hand.n; i++)
+    g_assert_cmpfloat (spread[i].x, ==, usual[i].x);
+}
+
 /* The cards beside the one in focus lie 48 pixels from it, however full the fan: at their tops, so that on the arc their middles are
  * nearer, by less than 4. */
 static void
@@ -531,6 +550,7 @@ main (int   argc,
   g_test_add_func ("/mat/fan/rows-stay", test_rows_stay);
   g_test_add_func ("/mat/fan/rows-of-sorted-hands", test_rows_of_sorted_hands);
   g_test_add_func ("/mat/fan/one-row-for-large-letters", test_one_row_for_large_letters);
+  g_test_add_func ("/mat/fan/spread-of-one-row", test_spread_of_one_row);
   g_test_add_func ("/mat/fan/spread", test_fan_spread);
   g_test_add_func ("/mat/fan/shown", test_fan_shown);
   g_test_add_func ("/mat/fan/slot", test_fan_slot);

@@ -12,22 +12,21 @@
 #define STEP_MIN 0.52f
 #define STEP_MAX 0.74f
 #define GAP 0.22f                /* between groups */
-/* The part of each card that a name gets, even if a spread group takes room from the others: a smaller one could not be read. */
+/* The part of each card that a name gets, even if the spread cards take room from the others: a smaller one could not be read. */
 #define NAME_MIN 0.47f
 #define GROUP_CARDS 2            /* how many cards a group is taken to have */
 #define ROW_ENDS 1.3f            /* the last card, and how far the outermost ones lean out */
-/* The size of a target that a finger hits, in pixels; cards of the group in focus are this far apart. */
+/* The size of a target that a finger hits, in pixels; the spread cards are this far apart: the one in focus and its neighbours. */
 #define TARGET 48.0f
-#define ANGLE_MAX 6.0f           /* degrees of the outermost card: it is then lower by less than a tenth of its height */
+#define ANGLE_MAX 6.0f           /* degrees of the outermost card: it is then lower by about a tenth of its height */
 
-/* In parts of a card's width: the part of a row that has no steps; what every card keeps beside a spread group; and the length from
- * which on a row is bent as much as any. */
-#define LAST_CARD 1.25f
-#define STEP_LEAST 0.3f
-#define BENT_LENGTH 13
+/* In parts of a card's width. */
+#define LAST_CARD 1.25f          /* the part of a row that has no steps */
+#define STEP_SQUEEZED 0.3f       /* no step becomes smaller to give room to the spread cards */
+#define BENT_LENGTH 13           /* rows of this length, and longer ones, are bent by the whole of ANGLE_MAX */
 
-/* The cards of a spread group: the one in focus and those whose steps become wider with its own. */
-#define SPREAD_CARDS 4
+/* The steps that become wider: before the card in focus, after it, and the next one. */
+#define SPREAD_STEPS 3
 /* A row is not bent if its outermost cards would turn by no more than these degrees; it then has this radius, in pixels. */
 #define FLAT_ANGLE 0.5f
 #define FLAT 1e6f
@@ -142,22 +141,23 @@ make_steps (const ChieuHand     *hand,
             float               *steps)
 {
   float step = find_step (hand, shape, row, width), free = shape->box.width - ROW_ENDS * width, more = 0;
+  gboolean spreads = shape->spread >= row->first && shape->spread < row->first + row->n;
 
   for (int i = row->first + 1; i < row->first + row->n; i++)
     {
       steps[i] = step + (opens_group (hand, row, i) ? GAP * width : 0);
       free -= steps[i];
-      if (shape->spread >= 0 && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
+      if (spreads && ABS (i - 1 - shape->spread) <= 1 && steps[i] < TARGET)
         {
           more += TARGET - steps[i];
           steps[i] = TARGET;
         }
     }
-  /* The other cards give up the room that the spread group takes beyond what is free, so that the row stays in the box. */
+  /* The other cards give up the room that the spread cards take beyond what is free, so that the row stays in the box. */
   more -= MAX (free, 0);
   for (int i = row->first + 1; more > 0 && i < row->first + row->n; i++)
     if (steps[i] != TARGET)
-      steps[i] = MAX (STEP_LEAST * width, steps[i] - more / MAX (row->n - SPREAD_CARDS, 1));
+      steps[i] = MAX (STEP_SQUEEZED * width, steps[i] - more / MAX (row->n - 1 - SPREAD_STEPS, 1));
 }
 
 /* Returns: the radius of the arc on which a row of @length lies: a short one is bent less */

@@ -13,7 +13,7 @@ typedef struct
   int height_max;                /* of a card, in pixels */
   guint32 chosen;                /* bit i: the card at place i is raised */
   guint32 lifted;                /* bit i: the card at place i is raised a little */
-  int spread;                    /* place of the card whose group spreads, or −1 */
+  int spread;                    /* place of the card in focus, which is spread with its neighbours, or −1 */
   int strip_least;               /* pixels of each card's width that its neighbour should leave free; 0: what a readable card shows is enough */
 } ChieuFanShape;
 
@@ -40,8 +40,7 @@ float chieu_fan_find_two_rows_width (const ChieuHand *hand, float width);
 /* Returns: what shows of the card of @hand of which least shows, in pixels of its width */
 float chieu_fan_find_strip (const ChieuHand *hand, const ChieuFanShape *shape);
 
-/* Returns: the width of a card, in pixels, at which the fan of @hand in two rows of @width shows @strip of each: as wide as there is room for
- * if that is too narrow */
+/* Returns: the width of a card, in pixels, of which @strip shows if @hand lies in two rows of @width; a smaller one if those would not fit */
 float chieu_fan_find_two_rows_card (const ChieuHand *hand, float width, float strip);
 
 /**

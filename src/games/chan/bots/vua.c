@@ -16,20 +16,20 @@ enum
   HELP_CHAN = 4,                 /* an unseen card that would make a chắn … */
   HELP_CA = 1,                   /* … or a cạ */
   UPGRADE = 1,                   /* an unseen card that would make a chắn of a cạ's card */
-  FEED_CHAN = 8,                 /* an unseen card with which the next to eat would eat it */
-  FEED_CA = 6,                   /* an unseen card of its number in another suit, with which he would */
+  FEED_CHAN = 8,                 /* an unseen card like the one put down, with which the next to eat would eat that */
+  FEED_CA = 6,                   /* an unseen card of its rank in another suit, with which he would eat it as a cạ */
   FEED_CHIU = 4,                 /* somebody may hold the other three */
-  FEED_PARTS = 2,                /* of what a card feeds others, one of this many parts counts */
+  FEED_DIVISOR = 2,              /* what a card feeds others is divided by this */
 };
 
-/* What every worth of one decision is found with. */
+/* Everything that is the same for all hands weighed in one decision. */
 typedef struct
 {
   ChieuBotQuestion *question;
   uint8_t unseen[CHIEU_CHAN_FACES];
 } Thought;
 
-/* Returns: the face of the rank of @face, a number, that is @step suits, 1 or 2, further on */
+/* Returns: the face of the same rank @step suits, 1 or 2, further on; @face is not chi chi */
 static ChieuCard
 mate_of (ChieuCard face,
          int       step)
@@ -108,6 +108,7 @@ weigh_hand (const Thought       *thought,
   if (live > 0)
     return WAITING + LIVE * live;
   chieu_chan_find_shape (seat->hand, &shape);
+  /* One chắn may come with the winning card: a hand that lacks just that one costs nothing, but a chắn still helps it. */
   lack = CHIEU_CHAN_NEED - 1 - shape.chan - seat->mat_chan;
   return weigh_help (thought, seat, &shape, lack >= 0) - LOOSE * (chieu_chan_count_loose_ranks (&shape) - 1)
          - (lack > 0 ? CHAN * lack : 0);
@@ -170,7 +171,7 @@ rank_discards (Thought        *thought,
       if (!chieu_bot_spend_node (question))
         break;
       put_down (&after, question->moves[i].face);
-      worth = CHIEU_CHAN_TIE_STEPS * (weigh_hand (thought, &after) - count_feed (thought, question->moves[i].face) / FEED_PARTS)
+      worth = CHIEU_CHAN_TIE_STEPS * (weigh_hand (thought, &after) - count_feed (thought, question->moves[i].face) / FEED_DIVISOR)
               + (int) chieu_random_below (&question->random, CHIEU_CHAN_TIE_STEPS);
       chieu_bot_rank_in (ranked, &n, CHIEU_BOT_RANKED_MAX, (ChieuBotRanked) { .move = i, .score = worth });
     }

@@ -3,10 +3,10 @@
  * The ways to eat that are listed, against all sets of cards in all orders
  * that check() finds clean, on small random hands.
  *
- * No listed move lays a card that could stay in the hand: onto the mat, and
- * into a new bí, only what the phu needs and the equals that must go down. So
- * of bí and of phu on the mat every set found must contain a listed one; of
- * all others the sets must be the same.
+ * Where a bí is begun, or a phu on the mat is added to, the list has only the
+ * smallest sets, for a card that could stay in the hand is not laid: there every
+ * set found must contain a listed one. In all other cases the sets must be the
+ * same.
  *
  * Of phỗng every clean one is listed, with each dọc for the fourth card that
  * free cards make, in the hand or alone on the mat; and none that has no
@@ -376,7 +376,7 @@ list_clean (Hunt  *hunt,
   return n_listed;
 }
 
-/* Returns: how many clean ways to eat are not listed, and how many are listed that are not clean */
+/* Returns: how many clean ways to eat no listed one covers, plus how many clean listed ones the search did not find */
 static int
 compare_eats (Hunt *hunt)
 {

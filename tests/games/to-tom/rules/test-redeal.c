@@ -80,8 +80,8 @@ has_hidden (const State *s)
   return false;
 }
 
-/* Checks that in every deal of what seat 0 sees of @whole the cards that lie face down are known and all others are dealt, even where
- * chance finds no deal in which all of them can lie. */
+/* Checks redeals of what seat 0 sees of @whole: no card of a phu stays hidden, and every hand and the nọc are filled, even where chance
+ * finds no deal that fits. */
 static void
 check_nothing_hidden (Tap         *tap,
                       const State *whole,
@@ -109,10 +109,10 @@ test_scarce (Tap *tap)
 
   scene_read (SCARCE, &whole);
   check_nothing_hidden (tap, &whole, "no card that lies face down stays hidden, and all other cards are dealt");
-  /* No play leads there; but other cards that are placed first may take the only one that completes a phu, if seldom in every deal. */
+  /* No play leads there. It stands for a rare case: cards that are dealt first may use up the only one that completes a phu. */
   scene_read (TAKEN, &whole);
   whole.seat[1].phu[0].flags |= 1 << CHIEU_TO_TOM_PHU_REST_SHIFT;
-  check_nothing_hidden (tap, &whole, "… upon an eaten one either, though no card that completes the phu is left");
+  check_nothing_hidden (tap, &whole, "no card upon an eaten one stays hidden, though none that completes the phu is left");
 }
 
 /* ---- Cards that lie face down upon an eaten one ---- */

@@ -190,7 +190,7 @@ read_front (const EvalExactSuit *suit,
       }
 }
 
-/* Reads a rank or an open end @times times, with two fronts in turn: the one read last is @fronts[*last]. */
+/* Reads a rank or an open end @times times, with two fronts in turn: @fronts[*last] is the newest. */
 static void
 read_on (const EvalExactSuit *suit,
          Front                fronts[2],
