@@ -401,6 +401,8 @@ fill_title (ChieuReplayWindow *self,
   g_autofree char *title = which != NULL ? g_strconcat (form, CHIEU_HISTORY_BETWEEN, which, NULL) : g_strdup (form);
 
   gtk_label_set_label (self->title, title);
+  /* In a list of windows two replays can be told apart. */
+  gtk_window_set_title (GTK_WINDOW (self), title);
 }
 
 /* Makes the window as large as its parent or larger, and no larger than the screen. */

@@ -143,7 +143,7 @@ show_rows (ChieuGamePage       *self,
   set_row (self->hands, game, "home.hands", _("Hands played"), _("Look at your hands again, move by move."));
   set_row (self->day, game, "win.hand-of-day", _("The hand of the day"),
            game->day != NULL ? game->day : _("The same cards for everybody, all day."));
-  gtk_widget_set_visible (self->practise, game->practises);
+  gtk_widget_set_visible (self->practise, game->has_practice);
   gtk_widget_set_visible (self->day, has_day);
 }
 

@@ -70,7 +70,7 @@ static void
 add_lesson (GPtrArray           *list,
             const ChieuHomeGame *game)
 {
-  ChieuGoOn *self = add_entry (list, game, game->learnt > 0 ? _("Go on learning") : _("Begin with the first lesson"),
+  ChieuGoOn *self = add_entry (list, game, game->last_lesson_time > 0 ? _("Go on learning") : _("Begin with the first lesson"),
                                describe_lesson (game), chieu_home_name_action ("home.lesson", game));
 
   if (game->step > 0)
@@ -112,7 +112,7 @@ find_game_to_learn (const ChieuHomeFacts *facts)
     {
       const ChieuHomeGame *game = get_game (facts, i);
 
-      if (game->learnt > (found != NULL ? found->learnt : 0) && game->n_learnt < game->n_lessons)
+      if (game->last_lesson_time > (found != NULL ? found->last_lesson_time : 0) && game->n_learnt < game->n_lessons)
         found = game;
     }
   return found;

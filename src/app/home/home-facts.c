@@ -96,7 +96,7 @@ chieu_home_learnt_to_words (const ChieuHomeGame *game)
     return g_strdup ("");
   if (game->n_learnt == game->n_lessons)
     return g_strdup_printf (ngettext ("%u lesson, done", "All %u lessons done", game->n_lessons), game->n_lessons);
-  if (game->learnt == 0)
+  if (game->last_lesson_time == 0)
     return g_strdup_printf (ngettext ("%u lesson", "%u lessons", game->n_lessons), game->n_lessons);
   /* Translators: the lesson to go on with, and how many there are. */
   return g_strdup_printf (_("Lesson %1$u of %2$u"), game->next, game->n_lessons);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Facts for the pages of the front room: the open matches, and the person's progress in each game. They are found elsewhere
- * (program/front-room.c), because the front room knows neither school nor practice.
+ * Facts for the pages of the front room: the open matches, and the person's progress in each game. program/front-room.c finds
+ * them, because this folder includes neither school nor practice.
  */
 #pragma once
 
@@ -25,15 +25,15 @@ typedef struct
 typedef struct
 {
   const ChieuAppGame *game;
-  const ChieuHomeMatch *match;   /* (nullable): the open match of it that is the person's own (is_own) */
+  const ChieuHomeMatch *match;   /* (nullable): the one of ChieuHomeFacts.matches that is the person's own match of it (is_own) */
   char *choices;                 /* how its next match is played, as last time if there was one: "5 seats · Học · Tập sự · a pot of 50 points" */
-  gboolean has_lessons;          /* the lessons are known, at least one, and the following fields about them are set */
+  gboolean has_lessons;          /* its lessons are loaded, and there is one at least; else the fields up to n_steps are not set */
   guint n_lessons, n_learnt;
   guint next;                    /* number of the lesson to continue with, from 1 */
   char *next_title;              /* (nullable) */
-  guint step, n_steps;           /* the step at which the person stopped, from 1; 0: the lesson has not been begun */
-  gint64 learnt;                 /* when a lesson was open last, in seconds since 1970; 0: never */
-  gboolean practises;            /* there is practice */
+  guint step, n_steps;           /* the step at which the person stopped, from 1; 0: the lesson was not begun, or is done */
+  gint64 last_lesson_time;       /* when a lesson was open last, in seconds since 1970; 0: never */
+  gboolean has_practice;         /* there is practice */
   int due;                       /* tasks that are to be repeated now */
   char *due_figure, *due_words;  /* (nullable): their number, "3", and a sentence about them; NULL if there are none */
   gboolean practised;            /* as many tasks as a session has were answered today */

@@ -204,7 +204,7 @@ show_practice (ChieuHomePage        *self,
     {
       const ChieuHomeGame *game = &g_array_index (facts->games, ChieuHomeGame, i);
 
-      if (!game->practises)
+      if (!game->has_practice)
         continue;
       g_ptr_array_add (actions, g_strconcat ("home.practice-of-day::", game->game->offer.game->id, NULL));
       chips[n] = (ChieuTodayChip) {

@@ -152,7 +152,7 @@ find_lessons (const ChieuSchool *school,
   game->n_learnt = chieu_school_count_learnt (school, (guint) course);
   game->next = place + 1;
   game->next_title = chieu_lesson_text (lesson, lesson->title);
-  game->learnt = chieu_school_progress_get_time (progress);
+  game->last_lesson_time = chieu_school_progress_get_time (progress);
   if (!chieu_school_progress_is_done (progress, lesson->id))
     game->step = chieu_lesson_find_step_number (lesson, chieu_school_progress_get_step (progress, lesson->id));
   game->n_steps = lesson->steps->len;
@@ -199,7 +199,7 @@ find_game (ChieuFrontRoom *self,
     find_lessons (school, game);
   if (chieu_practice_kinds (offer->game) != NULL)
     table = chieu_practice_table_of (offer->game, chieu_game_offer_read_seats (offer, own));
-  game->practises = table != NULL;
+  game->has_practice = table != NULL;
   if (table != NULL)
     find_practice (self, table, game);
 }

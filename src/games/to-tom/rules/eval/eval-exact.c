@@ -5,7 +5,8 @@
 
 #include "eval-open.h"
 
-/* By cards discarded, khàn and what is open: the fewest cards added. */
+/* A front: all that can have been reached when a suit is read up to some rank. For each number of cards discarded and of khàn, and for what
+ * is open: the fewest cards that had to be added to get there; EVAL_EXACT_NONE: it cannot be reached. */
 typedef struct
 {
   uint8_t added[EVAL_CARDS_MAX + 1][EVAL_EXACT_KHAN][EVAL_OPEN_STATES];
@@ -87,6 +88,7 @@ use_rank (const Entry         *entry,
     use_cards (entry, rank, yeu, open, more >= with_khan, more);
 }
 
+/* Open dọc of one or two cards have to go on over the rank; of the longer ones any number may, and new ones may begin. */
 static void
 read_rank (const Entry         *entry,
            const EvalExactRank *rank,
@@ -106,6 +108,7 @@ read_up (const Entry *entry)
   reach_state (entry, eval_open_with_end (entry->open), 0, 0, 0);
 }
 
+/* A dọc on the mat may take up one that runs to just below it, which then need not have three cards of its own; longer ones need no help. */
 static void
 read_down (const Entry *entry)
 {
